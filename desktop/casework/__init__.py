@@ -1,0 +1,1 @@
+"""What an office does with a file; one function an act."""

@@ -1,0 +1,1 @@
+"""Identifiers, clocks, dates, money, text and errors; standard library only."""

@@ -1,0 +1,79 @@
+"""One line of the note sheet: the entry, its canonical bytes and its place in the device's chain."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+GENESIS = "0" * 64
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An append-only fact.
+
+    `seq` counts from 1 without a gap on `device`; `at` is hybrid-clock UTC text (`clock.instant_text`);
+    `day` is the civil date in India on which the thing happened (ISO), apart from when it was entered;
+    `office` is the scope that may see it; `officer` the person who made it; `subject` is `case:<uuid>`,
+    `premises:<uuid>`, `office:<uuid>` …; `after` holds what this device had seen of the subject from *other*
+    devices, as (device, highest seq) pairs in order of device; `corrects` names an entry this one puts right;
+    `prev` is the hash of the device's entry before, `hash` this one's (both hex SHA-256).
+    """
+
+    id: str
+    device: str
+    seq: int
+    at: str
+    day: str
+    office: str
+    officer: str
+    subject: str
+    kind: str
+    data: dict[str, Any]
+    pack: str = ""
+    corrects: str = ""
+    after: tuple[tuple[str, int], ...] = field(default=())
+    prev: str = GENESIS
+    hash: str = ""
+
+    def sealed(self) -> Entry:
+        """This entry with its hash worked out."""
+        return replace(self, hash=digest(self))
+
+
+def canonical(value: Any) -> bytes:
+    """`value` as canonical JSON: sorted keys, no spaces, UTF-8, no NaN; the same bytes on every machine."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+
+
+def digest(entry: Entry) -> str:
+    """SHA-256 (hex) over the entry's canonical JSON without its own hash; `prev` chains it to the one before."""
+    fields = asdict(entry)
+    del fields["hash"]
+    return hashlib.sha256(canonical(fields)).hexdigest()
+
+
+def to_json(entry: Entry) -> dict[str, Any]:
+    """The entry as a JSON object, field by field."""
+    return asdict(entry)
+
+
+def from_json(fields: dict[str, Any]) -> Entry:
+    """The entry that `to_json` wrote; raises KeyError or TypeError for any other shape."""
+    after = tuple((str(d), int(s)) for d, s in fields.get("after", ()))
+    return Entry(**{**fields, "after": after})
+
+
+def chain_fault(entries: list[Entry], last_seq: int, last_hash: str) -> str:
+    """Say what is wrong with `entries` as the continuation of one device's chain, or '' if nothing is."""
+    for entry in entries:
+        if entry.seq != last_seq + 1:
+            return f"entry {entry.seq} follows {last_seq}"
+        if entry.prev != last_hash:
+            return f"entry {entry.seq} does not continue the chain"
+        if digest(entry) != entry.hash:
+            return f"entry {entry.seq} does not match its hash"
+        last_seq, last_hash = entry.seq, entry.hash
+    return ""

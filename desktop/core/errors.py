@@ -1,0 +1,68 @@
+"""The few errors a clerk can meet; each says what is wrong, why, and the way out."""
+
+from __future__ import annotations
+
+from datetime import date
+
+
+class NagardeskError(Exception):
+    """Base of every expected error.
+
+    `message` says what is wrong and what to do; `code` is a stable key under which the window finds the
+    sentence in the clerk's language, and `params` fills it.
+    """
+
+    def __init__(self, message: str, *, code: str = "", **params: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.params = params
+
+
+class FieldError(NagardeskError):
+    """Bad input in one named field; nothing was changed."""
+
+    def __init__(self, field: str, message: str, *, code: str = "", **params: object) -> None:
+        super().__init__(message, code=code, **params)
+        self.field = field
+
+
+class FieldErrors(NagardeskError):
+    """Several fields of one form are wrong; `errors` holds one `FieldError` each."""
+
+    def __init__(self, errors: list[FieldError]) -> None:
+        super().__init__("; ".join(f"{e.field}: {e.message}" for e in errors), code="fields")
+        self.errors = errors
+
+
+class LawError(NagardeskError):
+    """The law stands in the way: `section` names it, `first_day` the first day the act is lawful, if any."""
+
+    def __init__(self, message: str, *, section: str, first_day: date | None = None, code: str = "") -> None:
+        super().__init__(message, code=code, section=section, first_day=first_day)
+        self.section = section
+        self.first_day = first_day
+
+
+class PowerError(NagardeskError):
+    """The officer does not hold the power (on that day); `section` names the power that is missing."""
+
+    def __init__(self, message: str, *, section: str, code: str = "power") -> None:
+        super().__init__(message, code=code, section=section)
+        self.section = section
+
+
+class PaperError(NagardeskError):
+    """A paper can't be made right (a glyph, a font, a placeholder or a translation is missing)."""
+
+
+class StoreError(NagardeskError):
+    """The store can't do it: disk full, locked, damaged, newer than this program."""
+
+
+class SyncError(NagardeskError):
+    """The exchange with the centre or a bundle failed; what was saved here is safe."""
+
+
+class PackError(NagardeskError):
+    """A law pack, overlay, form or notice file is not right; names the file and the place."""

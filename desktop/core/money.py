@@ -1,0 +1,35 @@
+"""Money in integer paise, written as offices in India group it: 12,34,567.50."""
+
+from __future__ import annotations
+
+import re
+
+from desktop.core.errors import FieldError
+from desktop.core.text import clean, latin_digits
+
+_AMOUNT = re.compile(r"^(\d{1,15})(?:\.(\d{1,2}))?$")
+
+
+def show(paise: int) -> str:
+    """`paise` as rupees with Indian grouping; paise only where there are any (1,20,000 or 12.50)."""
+    sign = "-" if paise < 0 else ""
+    rupees, rest = divmod(abs(paise), 100)
+    return f"{sign}{group(rupees)}" + (f".{rest:02d}" if rest else "")
+
+
+def group(number: int) -> str:
+    """A whole number with commas after the last three figures, then every two."""
+    digits = str(abs(number))
+    head, tail = digits[:-3], digits[-3:]
+    pairs = [head[max(i - 2, 0) : i] for i in range(len(head), 0, -2)][::-1]
+    return ("-" if number < 0 else "") + ",".join([*pairs, tail])
+
+
+def parse(text: str, field: str) -> int:
+    """Paise from typed rupees (1,200 / ₹ 1200.50 / १२००); raises `FieldError` on `field`."""
+    plain = re.sub(r"^(₹|rs\.?|रु\.?)\s*|/-$|,|\s", "", latin_digits(clean(text)), flags=re.IGNORECASE)
+    found = _AMOUNT.match(plain)
+    if not found:
+        raise FieldError(field, f"'{text}' is not an amount; write it as 1200 or 1200.50", code="money", text=text)
+    rupees, paise = found.groups()
+    return int(rupees) * 100 + int((paise or "0").ljust(2, "0"))

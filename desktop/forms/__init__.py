@@ -1,0 +1,1 @@
+"""Form and checklist definitions and their validation; pure."""

@@ -1,0 +1,1 @@
+"""Spreadsheets, map files and legacy text in and out."""

@@ -1,0 +1,1 @@
+"""The law as data: packs, periods, clocks, procedures and charges; pure."""

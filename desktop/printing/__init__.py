@@ -1,0 +1,1 @@
+"""Papers: the document model and its rendering."""

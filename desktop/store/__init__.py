@@ -1,0 +1,1 @@
+"""The SQLite store: entries, projections, search, blobs, backup."""

@@ -1,0 +1,1 @@
+"""Street lines, affected lands and plans."""

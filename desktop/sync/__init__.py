@@ -1,0 +1,1 @@
+"""Replication of entries with the centre and by bundle."""

@@ -1,0 +1,1 @@
+"""The window: shows and asks, decides nothing."""
