@@ -17,9 +17,7 @@ def clean(text: str) -> str:
 
     Line breaks stay; digits stay in the script they were typed in.
     """
-    kept = "".join(
-        c for c in text.replace("\r\n", "\n") if c == "\n" or c in "\t" or c in _KEEP or _visible(c)
-    )
+    kept = "".join(c for c in text.replace("\r\n", "\n") if c == "\n" or c in "\t" or c in _KEEP or _visible(c))
     kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept)
     lines = (_SPACES.sub(" ", line).strip() for line in kept.split("\n"))
     return unicodedata.normalize("NFC", "\n".join(lines).strip())
