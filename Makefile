@@ -1,0 +1,43 @@
+# One command set; every target first makes sure that .venv is there.
+PYTHON ?= python3
+VENV = .venv/bin/python
+.PHONY: setup run test check screens bench soak package lock clean
+
+setup:
+	$(PYTHON) installer/bootstrap.py dev
+
+run:
+	$(PYTHON) installer/bootstrap.py run
+	$(VENV) -m desktop sample
+
+test: check
+	QT_QPA_PLATFORM=offscreen $(VENV) -m pytest $(PYTEST_ARGS)
+
+check: setup
+	$(VENV) -m ruff check .
+	$(VENV) -m ruff format --check .
+	$(VENV) -m mypy
+	$(VENV) -c "from importlinter.cli import lint_imports_command; lint_imports_command()" --no-cache
+	$(VENV) -m desktop law lint
+
+screens: setup
+	$(VENV) -m tests.ui.screens --out screens
+
+bench: setup
+	$(VENV) -m benchmarks
+
+soak: setup
+	$(VENV) -m tests.sync.soak
+
+package: setup
+	$(VENV) -m installer.package
+
+# The lock files carry versions and hashes and no index address.
+LOCK = $(VENV) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q --extra build
+lock: setup
+	$(LOCK) --extra central --extra dev -o installer/lock/dev.txt
+	$(LOCK) --extra central -c installer/lock/dev.txt -o installer/lock/central.txt
+	$(LOCK) -c installer/lock/dev.txt -o installer/lock/run.txt
+
+clean:
+	rm -rf .venv build dist screens demo-papers

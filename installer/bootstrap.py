@@ -1,0 +1,138 @@
+"""Set Nagardesk up from source: `.venv` from the lock, and on Debian the system libraries Qt needs.
+
+Standard library only, for Python 3.11 to 3.13 on Linux and Windows. `bootstrap.py run` installs what the program
+and its embedded centre need, `bootstrap.py dev` also what the tests need. Running it again is quick and harmless.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+LOCKS = {"run": "central.txt", "dev": "dev.txt"}
+QT_LIBRARIES = [
+    "libegl1",
+    "libgl1",
+    "libxkbcommon0",
+    "libdbus-1-3",
+    "libfontconfig1",
+    "libglib2.0-0",
+    "libxkbcommon-x11-0",
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-image0",
+    "libxcb-keysyms1",
+    "libxcb-randr0",
+    "libxcb-render-util0",
+    "libxcb-shape0",
+    "libxcb-xinerama0",
+    "libxcb-xkb1",
+]
+TEST_TOOLS = ["poppler-utils", "xvfb"]
+
+
+def main(argv: list[str]) -> int:
+    """Set up for `run` or `dev`; returns the exit code and prints what is missing in plain words."""
+    target = argv[1] if len(argv) > 1 else "run"
+    if target not in LOCKS:
+        return complain(f"Say `bootstrap.py run` or `bootstrap.py dev`, not {target!r}.")
+    if not (3, 11) <= sys.version_info[:2] <= (3, 13):
+        return complain(f"Nagardesk needs Python 3.11, 3.12 or 3.13; this is {sys.version.split()[0]}.")
+    missing = missing_packages(target)
+    if missing and not install_packages(missing):
+        return 1
+    return 0 if install_lock(target) else 1
+
+
+def complain(sentence: str) -> int:
+    """Print what is wrong and what to do; returns exit code 1."""
+    print(f"nagardesk set-up: {sentence}", file=sys.stderr)
+    return 1
+
+
+def missing_packages(target: str) -> list[str]:
+    """Debian packages that are needed and not there; empty on any other system."""
+    if not shutil.which("dpkg-query"):
+        return []
+    wanted = QT_LIBRARIES + (TEST_TOOLS if target == "dev" else [])
+    if not has_ensurepip():
+        wanted = [*wanted, "python3-venv"]
+    return [name for name in wanted if not is_installed(name)]
+
+
+def has_ensurepip() -> bool:
+    """Whether this Python can make an environment with pip in it (Debian splits that off)."""
+    try:
+        import ensurepip  # noqa: F401  # only its presence counts
+    except ImportError:
+        return False
+    return True
+
+
+def is_installed(package: str) -> bool:
+    """Whether dpkg counts `package` as installed."""
+    found = subprocess.run(
+        ["dpkg-query", "-W", "-f=${db:Status-Status}", package], capture_output=True, text=True, check=False
+    )
+    return found.stdout.strip() == "installed"
+
+
+def install_packages(packages: list[str]) -> bool:
+    """As root install `packages`; otherwise print the one line that would. Returns whether they are there."""
+    line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        complain(f"some system packages are missing. Run this line, then start again:\n\n    sudo {line}\n")
+        return False
+    print(f"Installing Debian packages: {' '.join(packages)}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], line.split()):
+        if subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False).returncode:
+            complain(f"`{' '.join(command)}` failed; is there a line to the Debian mirror?")
+            return False
+    return True
+
+
+def install_lock(target: str) -> bool:
+    """Make `.venv` and install the lock of `target` and this project into it, unless that was done before."""
+    stamp = VENV / "nagardesk-lock"
+    done = stamp.read_text().split() if stamp.exists() else []
+    marks = {name: fingerprint(name) for name in LOCKS}
+    if marks[target] in done or marks["dev"] in done:
+        return True
+    if not python().exists():
+        print("Making .venv")
+        subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+    lock = ROOT / "installer" / "lock" / LOCKS[target]
+    print(f"Installing from {lock.name} (a few minutes the first time)")
+    pip = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    steps = (
+        [*pip, "--require-hashes", "-r", str(lock)],
+        [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
+    )
+    for step in steps:
+        if subprocess.run(step, cwd=ROOT, check=False).returncode:
+            complain("pip could not install the libraries; see its message above. Is there a line to the index?")
+            return False
+    stamp.write_text("\n".join([*done, marks[target]]) + "\n")
+    return True
+
+
+def fingerprint(target: str) -> str:
+    """What a finished installation of `target` is remembered by."""
+    lock = (ROOT / "installer" / "lock" / LOCKS[target]).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return f"{target}:{hashlib.sha256(lock).hexdigest()[:16]}:{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def python() -> Path:
+    """The environment's own Python."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
