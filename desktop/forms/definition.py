@@ -44,6 +44,7 @@ _FIELD_KEYS = frozenset(
         "fields",
         "provision",
         "length",
+        "finding",
     }
 )
 
@@ -53,7 +54,8 @@ class Field:
     """One question.
 
     `type` is one of TYPES; `check` is a checklist item answered pass, fail, not_seen or no_entry, and its
-    `provision` is what a failed item offends; `choices` maps a value to its label per language (or names the
+    `provision` is the power that answers a failed item and
+    `finding` says in each language what was found; `choices` maps a value to its label per language (or names the
     office's list with `@wards`); `length` is the longest text kept (characters); `fields` belong to a repeat.
     """
 
@@ -71,6 +73,7 @@ class Field:
     default: str = ""
     unit: str = ""
     provision: str = ""
+    finding: Mapping[str, str] = field(default_factory=dict)
     length: int = 20_000
     fields: tuple[Field, ...] = ()
 

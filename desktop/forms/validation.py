@@ -93,7 +93,7 @@ def _read(each: Field, raw: Any, name: str) -> Any:
     if len(text) > each.length:
         raise FieldError(
             name,
-            f"This has {len(text)} characters; at most {each.length} can be kept. Shorten it or attach it as a paper.",
+            f"This has {len(text)} characters; at most {each.length} are kept. Shorten it, or attach a paper.",
             code="too_long",
             count=len(text),
             most=each.length,
