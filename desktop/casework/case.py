@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from desktop.core.entry import Entry
+from desktop.law.model import Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +72,6 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """A fact the law asks about: what happened (an event key), on which day, under which provision or notice."""
-
-    event: str
-    day: date
-    entry: str
-    provision: str = ""
-    notice: str = ""
-    data: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Unsettled:
     """A field about which two devices said different things without having seen each other."""
 
@@ -112,7 +101,7 @@ class CaseFile:
     orders: list[Mapping[str, Any]] = field(default_factory=list)
     choices: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     payments: list[Mapping[str, Any]] = field(default_factory=list)
-    happenings: list[Happening] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
     @property
@@ -128,7 +117,7 @@ class CaseFile:
             return "drafted"
         if self.findings:
             return "findings"
-        if self.happenings and self.happenings[-1].event == "particulars.demanded":
+        if self.facts and self.facts[-1].event == "particulars.demanded":
             return "particulars"
         return "received"
 
@@ -148,7 +137,7 @@ def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
             heads[name] = [h for h in heads.get(name, []) if not _has_seen(entry, h[0])] + [(entry, value)]
         for paper in entry.data.get("papers", ()):
             file.papers.append(_paper(paper, entry))
-        _note_happening(file, entry)
+        _note_fact(file, entry)
         step = _STEPS.get(entry.kind)
         if step:
             step(file, entry)
@@ -171,18 +160,11 @@ def _paper(raw: Mapping[str, Any], entry: Entry) -> Paper:
     return Paper(**known)
 
 
-def _note_happening(file: CaseFile, entry: Entry) -> None:
-    data = entry.data
-    file.happenings.append(
-        Happening(
-            event=data.get("event", entry.kind),
-            day=date.fromisoformat(entry.day),
-            entry=entry.id,
-            provision=data.get("provision", ""),
-            notice=data.get("notice", ""),
-            data=data,
-        )
-    )
+def _note_fact(file: CaseFile, entry: Entry) -> None:
+    data = {k: v for k, v in entry.data.items() if k in _LAW_KEYS}
+    if "notice" in entry.data:
+        data["about"] = entry.data["notice"]
+    file.facts.append(Fact(entry.data.get("event", entry.kind), date.fromisoformat(entry.day), entry.id, data))
 
 
 def _open(file: CaseFile, entry: Entry) -> None:
@@ -284,6 +266,7 @@ def _pay(file: CaseFile, entry: Entry) -> None:
     file.payments.append({**entry.data, "entry": entry.id, "day": entry.day})
 
 
+_LAW_KEYS = frozenset({"provision", "set", "party", "made_by", "until", "applied", "received_on"})
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "application.received": _open,
     "inspection.made": _inspect,

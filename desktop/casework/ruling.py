@@ -1,0 +1,84 @@
+"""What the law says of a case: its clocks, what may be done next, who signs, where an appeal goes."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from desktop.casework.case import CaseFile
+from desktop.casework.desk import Desk
+from desktop.casework.office import Office, Officer
+from desktop.core.errors import PowerError
+from desktop.law import appeals, clocks, overlays, powers, procedures
+from desktop.law.model import Act
+
+GOVERNED_BY = {"building_notice": ("187",)}
+
+
+def provisions_of(act: Act, file: CaseFile) -> list[str]:
+    """The provisions that govern a case: the sections of its kind, and those of its notices and orders."""
+    sections = GOVERNED_BY.get(file.kind, ())
+    found = [p.id for p in act.provisions() if p.section in sections]
+    return found + sorted({n.provision for n in file.notices.values()} - set(found))
+
+
+def clocks_of(desk: Desk, file: CaseFile, today: date | None = None) -> list[clocks.Clock]:
+    """Every clock of the case as of `today`, the most urgent first."""
+    office = desk.office()
+    act = _act(desk, file)
+    found = clocks.clocks(
+        act, provisions_of(act, file), file.facts, today or desk.today(), overlay(office), body=office.body_kind
+    )
+    return sorted(found, key=lambda c: (c.state != "running", c.last_day or c.first_day or date.max))
+
+
+def next_acts(desk: Desk, file: CaseFile, day: date | None = None) -> list[procedures.NextAct]:
+    """What may be done next, what is too early, too late or barred, and by which section."""
+    office = desk.office()
+    act = _act(desk, file)
+    return procedures.next_acts(
+        act, provisions_of(act, file), file.facts, day or desk.today(), overlay(office), body=office.body_kind
+    )
+
+
+def signer_of(desk: Desk, office: Office, provision: str, day: date) -> powers.Signer:
+    """Who signs under `provision` in this kind of body, and by which section."""
+    return powers.signer(desk.act(office, day), provision, office.body_kind)
+
+
+def need_power(desk: Desk, office: Office, officer: Officer, provision: str, day: date) -> powers.Signer:
+    """The power under which `officer` signs. Raises `PowerError` naming the power that he lacks on that day."""
+    signer = signer_of(desk, office, provision, day)
+    if officer.authority != signer.authority or not officer.holds(day):
+        raise PowerError(
+            f"Section {desk.law.provision(provision).cite} is signed by the {signer.authority} "
+            f"(section {signer.source}); the person signed in is not that on {day:%d-%m-%Y}.",
+            section=signer.source,
+        )
+    return signer
+
+
+def appeal_of(desk: Desk, file: CaseFile, provision: str, made_by: str, facts_day: date) -> appeals.Appeal | None:
+    """Forum and last day of appeal from an order made on `facts_day` by `made_by` under `provision`."""
+    from desktop.law.model import Fact
+
+    office = desk.office()
+    fact = Fact("order.made", facts_day, "", {"provision": provision})
+    return appeals.appeal(_act(desk, file), provision, made_by, office.body_kind, [fact], overlay(office))
+
+
+def overlay(office: Office) -> overlays.Office:
+    """What the office has set, as the law's own overlay."""
+    return overlays.office_overlay(
+        {
+            "closed": sorted(office.holidays),
+            "weekly_off": list(office.weekly_off),
+            "values": [
+                {"key": s.key, "value": s.value, "authority": s.authority, "dated": s.dated, "paper": s.paper}
+                for s in office.settings
+            ],
+        }
+    )
+
+
+def _act(desk: Desk, file: CaseFile) -> Act:
+    return desk.law.version(file.pack)

@@ -1,0 +1,223 @@
+"""What a law pack says, as frozen values; built lazily from the compiled pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from typing import Any
+
+
+class Unit(StrEnum):
+    """In what an Act counts time."""
+
+    HOUR = "hour"
+    DAY = "day"
+    CLEAR_DAY = "clear_day"
+    WEEK = "week"
+    MONTH = "month"
+    HALF_YEAR = "half_year"
+    YEAR = "year"
+
+
+class Bound(StrEnum):
+    """Whether a period is a fixed term, a shortest or a longest one."""
+
+    EXACTLY = "exactly"
+    AT_LEAST = "at_least"
+    AT_MOST = "at_most"
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A length of time, such as 30 days."""
+
+    length: int
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """One period of a provision.
+
+    `length` and `unit` are None where the Act leaves the time open; `set_by` then says to whom (office, notice,
+    bye_law, government, authority, court). `starts` and `stops` are event keys; a stop may name the provision it
+    must come from (`order.made@mp-1961:187:5a`). `runs_for` is who must act in it: body, addressee, citizen,
+    authority or nobody.
+    """
+
+    name: str
+    length: int | None
+    unit: Unit | None
+    bound: Bound
+    starts_from: str
+    starts: str
+    stops: tuple[str, ...]
+    runs_for: str
+    on_expiry: str
+    set_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """Fines in rupees as the Act gives them; `other` is imprisonment, forfeiture and the like."""
+
+    max: int | None
+    min: int | None
+    daily_max: int | None
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowAppeal:
+    """An appeal that the provision itself gives."""
+
+    forum: str
+    within: Length | None
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number of the Act that is no period and no fine: a distance, a share, a fee, a rate."""
+
+    name: str
+    value: int | float | None
+    unit: str
+    basis: str
+
+
+@dataclass(frozen=True, slots=True)
+class Provision:
+    """One row of the coverage list with every fact its text gives; empty text and tuples where it is silent."""
+
+    id: str
+    act: str
+    section: str
+    sub: str
+    heading: str
+    instruments: tuple[str, ...]
+    chapter: str = ""
+    actor: str = ""
+    delegate: str = ""
+    addressee: str = ""
+    periods: tuple[Period, ...] = ()
+    prior_approval: tuple[str, ...] = ()
+    publication: str = ""
+    service: str = ""
+    documents: tuple[str, ...] = ()
+    grounds: tuple[str, ...] = ()
+    fine: Fine | None = None
+    appeal: RowAppeal | None = None
+    recovery: str = ""
+    compensation: str = ""
+    amounts: tuple[Amount, ...] = ()
+    deemed: str = ""
+    exceptions: tuple[str, ...] = ()
+    in_force_from: date | None = None
+    procedure: str = ""
+    notes: tuple[str, ...] = ()
+
+    @property
+    def cite(self) -> str:
+        """The section as a paper cites it: 187(5)(b)."""
+        return cite(self.section, self.sub)
+
+
+def cite(section: str, sub: str) -> str:
+    """Section and sub-section as a paper cites them; 187 and "(8) proviso (a)" give "187(8) proviso (a)"."""
+    if not sub:
+        return section
+    if sub.startswith("("):
+        return section + sub
+    return f"{section} {sub}"
+
+
+@dataclass(frozen=True, slots=True)
+class Delegation:
+    """Powers of one authority that another exercises, in the kinds of body named (empty: all)."""
+
+    source: str
+    giver: str
+    to: str
+    bodies: tuple[str, ...]
+    sections: tuple[str, ...]
+    condition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceRule:
+    """One ladder of service: `whom` it is for and its modes in their order, each `{mode, condition}`."""
+
+    section: str
+    whom: str
+    modes: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AppealRoute:
+    """Where an appeal from an order goes.
+
+    `against` holds the authorities whose orders it covers and `sections` those they were made under; a route with
+    no sections covers the `orders` it names ("licence_or_permission") or, with neither, every order.
+    """
+
+    section: str
+    bodies: tuple[str, ...]
+    against: tuple[str, ...]
+    sections: tuple[str, ...]
+    forum: str
+    within: Length | None
+    starts: str
+    orders: str = ""
+    excludes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an event does to clocks beyond meeting them.
+
+    `on` is an event key, `provision` the one it must have been made under ('' for any); `does` is stop, restart,
+    suspend, resume or exclude; `clocks` are the provisions whose periods it touches; `since` names the date in the
+    fact's data from which a restarted period runs ('' for the day of the fact).
+    """
+
+    on: str
+    provision: str
+    does: str
+    clocks: tuple[str, ...]
+    section: str
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened in a case, as the clocks see it.
+
+    `event` is a key of docs/law-packs.md; `id` names the entry it comes from. `data` may hold `provision` (the
+    coverage id it was done under), `about` (the id of the notice, order or application it concerns), `party`,
+    `set` (periods fixed by the paper: `{name: {"length": 7, "unit": "day"}}` or `{name: {"day": "2026-12-01"}}`),
+    `until`, `applied`, `made_by` and whatever an effect's `since` names; dates in it are ISO text.
+    """
+
+    event: str
+    day: date
+    id: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, key: str) -> str:
+        """The text under `key` of its data, or ''."""
+        found = self.data.get(key)
+        return found if isinstance(found, str) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A contradiction or silence of the Act that the officer decides; his choice is an entry.
+
+    `choices` are (source section, what it would mean).
+    """
+
+    sections: tuple[str, ...]
+    text: str
+    choices: tuple[tuple[str, str], ...] = ()
