@@ -133,7 +133,7 @@ def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
     heads: dict[str, list[tuple[Entry, Any]]] = {}
     for entry in entries:
         file.entries.append(entry)
-        for name, value in entry.data.get("set", {}).items():
+        for name, value in entry.data.get("fields", {}).items():
             heads[name] = [h for h in heads.get(name, []) if not _has_seen(entry, h[0])] + [(entry, value)]
         for paper in entry.data.get("papers", ()):
             file.papers.append(_paper(paper, entry))

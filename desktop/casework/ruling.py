@@ -23,11 +23,13 @@ def provisions_of(act: Act, file: CaseFile) -> list[str]:
 
 def clocks_of(desk: Desk, file: CaseFile, today: date | None = None) -> list[clocks.Clock]:
     """Every clock of the case as of `today`, the most urgent first."""
-    office = desk.office()
+    return clocks_on(desk, desk.office(), file, today or desk.today())
+
+
+def clocks_on(desk: Desk, office: Office, file: CaseFile, today: date) -> list[clocks.Clock]:
+    """The same, for an office already at hand."""
     act = _act(desk, file)
-    found = clocks.clocks(
-        act, provisions_of(act, file), file.facts, today or desk.today(), overlay(office), body=office.body_kind
-    )
+    found = clocks.clocks(act, provisions_of(act, file), file.facts, today, overlay(office), body=office.body_kind)
     return sorted(found, key=lambda c: (c.state != "running", c.last_day or c.first_day or date.max))
 
 

@@ -80,7 +80,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form: its name, version, title per language, the provision it serves, and its fields in order."""
+    """A form: its name, version, title per language, the provision it serves, and its fields in order.
+
+    `clock` is the provision whose period an application starts for the body, and `series` the subject in its number.
+    """
 
     name: str
     version: str
@@ -88,6 +91,8 @@ class Form:
     fields: tuple[Field, ...]
     provision: str = ""
     kind: str = "form"
+    clock: str = ""
+    series: str = ""
 
     def field(self, name: str) -> Field:
         """The field called `name`; raises KeyError."""
@@ -122,6 +127,8 @@ def read(raw: Mapping[str, Any], source: str) -> Form:
         fields=fields,
         provision=raw.get("provision", ""),
         kind=raw.get("kind", "form"),
+        clock=raw.get("clock", ""),
+        series=raw.get("series", ""),
     )
 
 
