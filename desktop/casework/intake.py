@@ -64,7 +64,9 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
     definition, case = load(form), uuid7()
     act = desk.act(office, received)
     with desk.store.writing(me.id) as tx:
-        number, numbers = take_number(tx, series(office, desk.store.device, definition.series, kept["ward"], received))
+        number, numbers = take_number(
+            tx, series(office, desk.store.device, definition.series, kept["ward"], received)
+        )
         fields = _fields(office, kept)
         fact = Fact("application.received", received, "", {"provision": definition.provision})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
@@ -148,7 +150,7 @@ def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clo
             "received_on": file.opened_on or desk.today(),
             "enclosures": [{"item": e["label"], "state": mark[e["key"] in given]} for e in asked],
             "fee": file.fields["fee"]["paise"],
-            "fee_authority": {lang: fee.authority for lang in office.languages},
+            "fee_authority": dict.fromkeys(office.languages, fee.authority),
             "last_day": clock.last_day or desk.today(),
             "clock_section": clock.section,
             "arithmetic": arithmetic(clock, office.languages),

@@ -78,7 +78,9 @@ def withdraw_draft(desk: Desk, case: str, notice: str, reason: str) -> Done:
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         if _notice(file, notice).state != "drafted":
-            raise NagardeskError("This notice is issued; it can't be taken back, only answered by another.", code="issued")
+            raise NagardeskError(
+                "This notice is issued; it can't be taken back, only answered by another.", code="issued"
+            )
         data = {"notice": notice, "reason": clean(reason)}
         entry = tx.add(Draft(f"case:{case}", "notice.withdrawn", today, data, file.pack))
     return Done(case, (entry,))

@@ -12,7 +12,6 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.ports import PaperOrder, Printed, Value, Writing
 from desktop.core.entry import canonical
 from desktop.core.ids import uuid7
-from desktop.law.model import Provision
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +111,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [_plain(v) for v in value]
     return value
-
-
-def citation(provision: Provision) -> str:
-    """The section as it stands on paper, such as 187(5)(b)."""
-    return provision.cite

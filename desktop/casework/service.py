@@ -88,13 +88,17 @@ def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str,
         faults.append(FieldError("day", "An attempt can't be on a day still to come.", code="future"))
     elif notice.issued_on and day < notice.issued_on:
         faults.append(
-            FieldError("day", f"The notice was issued on {show(notice.issued_on)}; serve it after.", code="before_issue")
+            FieldError(
+                "day", f"The notice was issued on {show(notice.issued_on)}; serve it after.", code="before_issue"
+            )
         )
     if not clean(attempt.get("place", "")):
         faults.append(FieldError("place", "Write where it was.", code="required"))
     if mode == "affix" and not notice.attempts:
         faults.append(
-            FieldError("mode", "Affixing comes when no other way is open: record the attempt before it.", code="ladder")
+            FieldError(
+                "mode", "Affixing comes when no other way is open: record the attempt before it.", code="ladder"
+            )
         )
     if mode == "affix" and len(witnesses) < 2:
         faults.append(FieldError("witnesses", "Affixing is done before two witnesses; name both.", code="witnesses"))

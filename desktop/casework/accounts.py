@@ -1,0 +1,110 @@
+"""Setting the office up, appointing officers, what the office sets, and signing in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import date
+from typing import Any
+
+from desktop.casework.desk import Desk, Done, need_role
+from desktop.casework.office import ROLES, Office, Officer, fold_office
+from desktop.casework.ports import Draft, Store
+from desktop.core.errors import FieldError, NagardeskError
+from desktop.core.ids import uuid7
+from desktop.core.text import clean
+
+SYSTEM = "system"
+
+
+def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
+    """Write the office's first entries from `plan` (see resources/sample/office.yaml): body, officers, settings.
+
+    Raises `NagardeskError` if the office is set up already.
+    """
+    subject = f"office:{store.office}"
+    with store.writing(SYSTEM) as tx:
+        if tx.entries(subject):
+            raise NagardeskError("This office is set up already; change it under Settings.", code="set_up")
+        office = {k: v for k, v in plan.items() if k not in ("officers", "settings", "holidays")}
+        tx.add(Draft(subject, "office.set_up", day, office))
+        for officer in plan["officers"]:
+            tx.add(Draft(subject, "officer.appointed", day, _appointment(officer)))
+        for setting in plan.get("settings", ()):
+            tx.add(Draft(subject, "value.set", day, dict(setting)))
+        for holiday in plan.get("holidays", ()):
+            tx.add(Draft(subject, "holiday.declared", date.fromisoformat(holiday["day"]), {"name": holiday["name"]}))
+    return fold_office(store.office, store.entries(subject))
+
+
+def _appointment(raw: Mapping[str, Any]) -> dict[str, Any]:
+    if set(raw["roles"]) - set(ROLES):
+        raise FieldError("roles", f"Roles are {', '.join(ROLES)}.", code="roles")
+    officer = Officer(
+        id=raw.get("id", uuid7()),
+        login=clean(raw["login"]),
+        name=raw["name"],
+        designation=raw["designation"],
+        authority=raw.get("authority", ""),
+        roles=tuple(raw["roles"]),
+        held_from=str(raw["held_from"]),
+        held_to=str(raw.get("held_to", "")),
+        secret=seal_password(raw["password"]) if raw.get("password") else raw.get("secret", ""),
+    )
+    return {**asdict(officer), "roles": list(officer.roles)}
+
+
+def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
+    """Appoint an officer or change his post, powers or password (a new entry with the same id)."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", today, _appointment(officer)))
+    return Done("", (entry,))
+
+
+def set_value(desk: Desk, key: str, value: Any, authority: str, dated: date, paper: str = "") -> Done:
+    """Set what the Act leaves to the office, with the bye-law or order that fixes it and its date."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    if not clean(authority):
+        raise FieldError("authority", "Name the bye-law, rule or order that fixes this value.", code="required")
+    data = {"key": key, "value": value, "authority": clean(authority), "dated": dated.isoformat(), "paper": paper}
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "value.set", today, data))
+    return Done("", (entry,))
+
+
+def declare_holiday(desk: Desk, day: date, name: Mapping[str, str]) -> Done:
+    """Declare a day on which the office is closed; open clocks that fall on it move, served papers keep their dates."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "holiday.declared", day, {"name": dict(name)}))
+    return Done("", (entry,))
+
+
+def seal_password(password: str) -> str:
+    """The argon2 hash under which a password is kept. Raises `FieldError` for one that is too short."""
+    if len(password) < 8:
+        raise FieldError("password", "A password has at least eight characters.", code="password")
+    from argon2 import PasswordHasher  # only sign-in needs it
+
+    return PasswordHasher().hash(password)
+
+
+def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
+    """The officer who signs in. Raises `NagardeskError` (the same for an unknown name and a wrong password)."""
+    from argon2 import PasswordHasher
+    from argon2.exceptions import VerificationError
+
+    office = fold_office(store.office, store.entries(f"office:{store.office}"))
+    officer = office.by_login(clean(login))
+    wrong = NagardeskError("This name and password do not go together.", code="sign_in")
+    if officer is None or not officer.secret or not officer.holds(today):
+        raise wrong
+    try:
+        PasswordHasher().verify(officer.secret, password)
+    except VerificationError:
+        raise wrong from None
+    return officer

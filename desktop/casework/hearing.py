@@ -1,0 +1,113 @@
+"""Cause shown in answer to a notice, and the hearing with its minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from desktop.casework.case import CaseFile, Notice
+from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.inspection import read_hour
+from desktop.casework.intake import premises_text
+from desktop.casework.papers import Sheet, freeze
+from desktop.casework.ports import Draft
+from desktop.casework.ruling import need_power
+from desktop.core.errors import FieldError, LawError
+from desktop.core.ids import uuid7
+from desktop.core.text import clean
+
+
+def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[str]) -> Done:
+    """Record the cause shown against a notice, plea by plea; a late one is taken in and marked late by its date."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "clerk", "officer", "head")
+    said = [{"id": uuid7(), "text": clean(p)} for p in pleas if clean(p)]
+    if not said:
+        raise FieldError("pleas", "Write what cause is shown, one plea a line.", code="required")
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        served = served_notice(file, notice)
+        _need_order(received_on, served, today)
+        data = {"notice": notice, "provision": served.provision, "pleas": said}
+        entry = tx.add(Draft(f"case:{case}", "cause.shown", received_on, data, file.pack))
+    return Done(case, (entry,))
+
+
+def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any]) -> Done:
+    """Record a hearing and print its minutes.
+
+    `minutes` holds day (date), hour, place, present (text) and record (text). The hearing is held by the officer
+    whose notice it is; it can't be before the notice is served.
+    """
+    office, me, today = desk.office(), desk.me(), desk.today()
+    day = minutes.get("day")
+    if not isinstance(day, date):
+        raise FieldError("day", "Write the day of the hearing.", code="required")
+    hour = read_hour(str(minutes.get("hour", "")), "hour")
+    for name in ("place", "present", "record"):
+        if not clean(str(minutes.get(name, ""))):
+            raise FieldError(name, "This must be filled in.", code="required")
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        served = served_notice(file, notice)
+        need_power(desk, office, me, served.provision, day)
+        _need_order(day, served, today)
+        number, numbers = take_number(
+            tx, series(office, desk.store.device, "HR", file.fields["premises"]["ward"], day)
+        )
+        pleas = [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
+        sheet = Sheet(
+            template="hearing_minutes",
+            title={"hi": "सुनवाई कार्यवृत्त", "en": "Minutes of hearing"},
+            file_number=file.number,
+            number=number,
+            day=day,
+            addressee=served.data["addressee"]["en"],
+            section=desk.law.provision(served.provision).cite,
+            values={
+                "addressee": served.data["addressee"],
+                "premises": premises_text(file.fields["premises"]),
+                "notice_number": served.number,
+                "notice_date": served.issued_on or day,
+                "heard_on": day,
+                "hour": f"{hour:%H:%M}",
+                "place": clean(minutes["place"]),
+                "present": clean(minutes["present"]),
+                "record": clean(minutes["record"]),
+                "pleas": [{"no": str(n), "plea": p["text"]} for n, p in enumerate(pleas, 1)],
+            },
+        )
+        paper = freeze(tx, desk, office, me, sheet)
+        data = {
+            "notice": notice,
+            "provision": served.provision,
+            "number": number,
+            "numbers": numbers,
+            "hour": f"{hour:%H:%M}",
+            "place": clean(minutes["place"]),
+            "present": clean(minutes["present"]),
+            "record": clean(minutes["record"]),
+            "papers": [paper],
+        }
+        entry = tx.add(Draft(f"case:{case}", "hearing.held", day, data, file.pack))
+    return Done(case, (entry,), (paper["id"],))
+
+
+def served_notice(file: CaseFile, notice: str) -> Notice:
+    """The notice, which must have been served. Raises `LawError`: its period runs from service."""
+    found = file.notices.get(notice)
+    if found is None or found.served_on is None:
+        raise LawError(
+            "The notice is not served yet; its period runs from service.", section="294", code="not_served"
+        )
+    return found
+
+
+def _need_order(day: date, served: Notice, today: date) -> None:
+    if day > today:
+        raise FieldError("day", "This can't be on a day still to come.", code="future")
+    if served.served_on and day < served.served_on:
+        raise FieldError(
+            "day", f"The notice was served on {served.served_on:%d-%m-%Y}; this comes after.", code="order"
+        )

@@ -1,0 +1,77 @@
+"""The list row of a case, worked out from its entries and the pack of its day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from desktop.casework.case import CaseFile, fold_case
+from desktop.casework.intake import premises_text
+from desktop.casework.ports import CaseRow
+from desktop.casework.ruling import provisions_of
+from desktop.core.entry import Entry
+from desktop.law import clocks, overlays
+from desktop.law.packs import Law
+
+
+@dataclass(frozen=True, slots=True)
+class RowMaker:
+    """Makes the rows that lists show; a `Projector`.
+
+    `due` is the first unmet last day before closed days are counted, so that a list never shows a day too late; the
+    case page and Today reckon with the office's calendar.
+    """
+
+    law: Law
+
+    def __call__(self, case: str, entries: Iterable[Entry]) -> CaseRow | None:
+        """The row of a case; None where it was never opened (its first entry has not arrived yet)."""
+        file = fold_case(case, entries)
+        if not file.number:
+            return None
+        due, name = self._due(file)
+        party, premises = file.applicant(), file.fields.get("premises", {})
+        names = party.get("name", {})
+        place = premises_text(premises)
+        return CaseRow(
+            case=case,
+            number=file.number,
+            office=file.office,
+            ward=str(premises.get("ward", "")),
+            kind=file.kind,
+            title=" / ".join(v for v in names.values() if v),
+            applicant=names.get("hi", "") or names.get("en", ""),
+            premises=place["hi"],
+            status=file.status,
+            received=file.opened_on.isoformat() if file.opened_on else "",
+            due=due.isoformat() if due else "",
+            due_name=name,
+            updated=file.entries[-1].at,
+            words=_words(file, names, place),
+            flags="to_settle" if file.unsettled else "",
+        )
+
+    def _due(self, file: CaseFile) -> tuple[date | None, str]:
+        act = self.law.version(file.pack)
+        found = clocks.clocks(
+            act,
+            provisions_of(act, file),
+            file.facts,
+            file.opened_on or date.min,
+            overlays.office_overlay({}),
+            body="",
+        )
+        open_ones = [c for c in found if c.last_day and c.state == "running"]
+        if not open_ones:
+            return None, ""
+        first = min(open_ones, key=lambda c: c.last_day or date.max)
+        return first.last_day, first.provision
+
+
+def _words(file: CaseFile, names: Mapping[str, Any], place: Mapping[str, str]) -> str:
+    party = file.applicant()
+    said = [*names.values(), *place.values(), party.get("relation", ""), party.get("phone", "")]
+    numbers = [file.number, *(p.number for p in file.papers)]
+    return " ".join(dict.fromkeys(str(w) for w in [*said, *numbers] if w))

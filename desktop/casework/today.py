@@ -1,0 +1,100 @@
+"""Today: what the law and the office ask for now, the most urgent first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from desktop.casework.case import CaseFile
+from desktop.casework.desk import Desk
+from desktop.casework.ports import Filter
+from desktop.casework.ruling import clocks_of
+
+HORIZON = timedelta(days=31)
+MOST = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One thing asked for.
+
+    `kind` is clock, sign, serve, finding or settle; `day` its last day if it has one, `days_left` to it (negative
+    when it is past; 0 is today, and not overdue); `section` the law's; `what` says it in each language or by name.
+    """
+
+    kind: str
+    case: str
+    number: str
+    title: str
+    what: str
+    section: str = ""
+    day: date | None = None
+    days_left: int | None = None
+    runs_for: str = ""
+    notice: str = ""
+    text: Mapping[str, str] | None = None
+
+
+def asks(desk: Desk) -> list[Ask]:
+    """What this office is asked for today."""
+    today = desk.today()
+    found: list[Ask] = []
+    due = desk.store.page(Filter(due_by=(today + HORIZON).isoformat()), order="due", size=MOST).rows
+    for row in due:
+        file = desk.case(row.case)
+        for clock in clocks_of(desk, file, today):
+            if clock.last_day and clock.state in ("running", "expired"):
+                left = (clock.last_day - today).days
+                name = clock.name
+                found.append(
+                    Ask(
+                        "clock",
+                        row.case,
+                        row.number,
+                        row.title,
+                        name,
+                        clock.section,
+                        clock.last_day,
+                        left,
+                        clock.runs_for,
+                    )
+                )
+    for status in ("drafted", "to_serve", "findings", "served"):
+        for row in desk.store.page(Filter(status=status), size=MOST).rows:
+            found.extend(_left_to_do(desk.case(row.case), row.title))
+    for row in desk.store.page(Filter(flag="to_settle"), size=MOST).rows:
+        found.append(Ask("settle", row.case, row.number, row.title, "settle"))
+    return sorted(set_once(found), key=lambda a: (a.days_left is None, a.days_left or 0, a.number))
+
+
+def set_once(found: list[Ask]) -> list[Ask]:
+    """The asks without doubles, in their order."""
+    seen: dict[tuple[str, str, str, str, date | None], Ask] = {}
+    for ask in found:
+        seen.setdefault((ask.kind, ask.case, ask.what, ask.notice, ask.day), ask)
+    return list(seen.values())
+
+
+def _left_to_do(file: CaseFile, title: str) -> list[Ask]:
+    left: list[Ask] = []
+    for notice in file.notices.values():
+        if notice.state == "drafted":
+            left.append(Ask("sign", file.id, file.number, title, notice.provision, notice=notice.id))
+        if notice.state == "issued":
+            left.append(Ask("serve", file.id, file.number, title, notice.provision, notice=notice.id))
+    answered = {n.finding for n in file.notices.values() if n.state != "withdrawn"}
+    for finding in file.findings.values():
+        if finding["id"] not in answered:
+            left.append(
+                Ask(
+                    "finding",
+                    file.id,
+                    file.number,
+                    title,
+                    finding["provision"],
+                    notice=finding["id"],
+                    text=finding["text"],
+                )
+            )
+    return left
