@@ -1,0 +1,26 @@
+"""Where the law's tests find the program run as a user runs it."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from desktop.law import commands
+
+
+@pytest.fixture
+def nagardesk(capsys):
+    """Run one of the law's commands; gives (exit code, lines of output, error text)."""
+
+    def run(*words: str) -> tuple[int, list[str], str]:
+        parser = argparse.ArgumentParser(prog="nagardesk")
+        commands.add_arguments(parser.add_subparsers())
+        try:
+            code = commands.run(parser.parse_args([str(word) for word in words]))
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return code, out.splitlines(), err
+
+    return run
