@@ -68,7 +68,8 @@ def compiled(kind: str, files: Iterable[Path], build: Callable[[], Any], cache: 
     try:
         return json.loads(kept.read_bytes())
     except (OSError, ValueError):
-        made = build()
+        pass
+    made = build()
     _keep(kept, made)
     return made
 

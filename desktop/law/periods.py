@@ -147,6 +147,13 @@ def reckon(
     return Reckoned(day, end, bound, tuple(steps))
 
 
+def named_day(day: date, bound: Bound, *, closed: Container[date] = (), off: Container[str] = ()) -> Reckoned:
+    """A period whose end the paper named by its date; only a longest one moves past a closed day."""
+    steps: list[Step] = []
+    moved = _roll(day, closed, steps) if bound is Bound.AT_MOST and CLOSED_DAYS not in off else day
+    return Reckoned(moved, day, bound, tuple(steps))
+
+
 def _counted(start: date, length: int, unit: Unit, end: date) -> Step:
     if unit in _MONTHS and end.day != start.day:
         return Step("short_month", {"length": length, "unit": unit, "number": start.day, "day": end})

@@ -49,6 +49,8 @@ def _filled(language: str, params: Mapping[str, Param]) -> dict[str, str]:
     texts = {key: _text(value) for key, value in params.items()}
     if "length" in params:
         texts["time"] = time_text(language, int(str(params["length"])), str(params.get("unit", "hour")))
+    if "event" in params:
+        texts["event"] = catalogue(language)["events"][str(params["event"])]
     section = texts.get("section", "")
     texts["by"] = catalogue(language)["parts"]["by"].format(section=section) if section else ""
     return texts

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 import pytest
 
 from desktop.law import commands
+from desktop.law.packs import Law, load
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,3 +34,17 @@ def nagardesk(capsys):
         return code, out.splitlines(), err
 
     return run
+
+
+SAMPLE = Path(__file__).parent / "sample"
+
+
+@pytest.fixture(scope="session")
+def law() -> Law:
+    """A few provisions of four Acts, enough to try every rule on."""
+    return load(SAMPLE)
+
+
+@pytest.fixture(scope="session")
+def mp(law):
+    return law.act("mp-1961")
