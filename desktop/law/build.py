@@ -20,6 +20,7 @@ from desktop.law.model import (
     RowAppeal,
     ServiceRule,
     Unit,
+    cite,
 )
 
 Raw = Mapping[str, Any]
@@ -35,6 +36,7 @@ def provision(act: str, raw: Raw) -> Provision:
         sub=raw.get("sub") or "",
         heading=raw["heading"],
         instruments=tuple(raw["instruments"]),
+        cite=cite(raw["section"], raw.get("sub") or ""),
         chapter=raw.get("chapter") or "",
         actor=raw.get("actor") or "",
         delegate=raw.get("delegate") or "",

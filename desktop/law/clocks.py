@@ -11,7 +11,16 @@ from desktop.law.model import Bound, Fact, Period, Provision, Unit
 from desktop.law.overlays import Office
 from desktop.law.packs import Act
 from desktop.law.periods import Step
-from desktop.law.reckoning import Case, closing_steps, later_start, met, reckon_period, since_day, state_of
+from desktop.law.reckoning import (
+    Case,
+    closing_steps,
+    later_start,
+    met,
+    open_case,
+    reckon_period,
+    since_day,
+    state_of,
+)
 from desktop.law.sections import path
 
 _LAST_ROUNDS = 4  # silence may start a clock whose silence starts another; no Act goes deeper
@@ -62,18 +71,25 @@ def clocks(
     clocks. What silence brings about (a permission deemed given) starts further clocks.
     """
     asleep = act.asleep(body, office.notified_on(today)) if body else frozenset()
-    plan = [(row, period) for row, period in act.periods_of(tuple(provisions)) if row.section not in asleep]
+    plan = act.periods_of(tuple(provisions))
     known = list(facts)
-    found: list[Clock] = []
+    fresh = known
+    found: dict[int, list[Clock]] = {}
     for _ in range(_LAST_ROUNDS):
         known.sort(key=lambda fact: fact.day)
-        case = Case(act, office, today, known, _by_event(known))
-        found = [clock for row, period in plan for clock in _clocks_of(case, row, period)]
-        fresh = [fact for fact in derived(act, found) if fact.day <= today and fact not in known]
+        case = open_case(act, office, today, known)
+        touched = act.touched_by(plan, {fact.event for fact in fresh})
+        for n in touched:
+            row, period = plan[n]
+            if row.section not in asleep:
+                found[n] = _clocks_of(case, row, period)
+        silent = derived(act, (clock for n in touched for clock in found.get(n, ())))
+        fresh = [fact for fact in silent if fact.day <= today and fact not in known]
         if not fresh:
             break
-        known += fresh
-    return _contradicting(act, found) if len(found) > 1 else found
+        known = known + fresh
+    standing = [clock for n in sorted(found) for clock in found[n]]
+    return _contradicting(act, standing) if len(standing) > 1 else standing
 
 
 def derived(act: Act, found: Iterable[Clock]) -> list[Fact]:
@@ -93,18 +109,9 @@ def derived(act: Act, found: Iterable[Clock]) -> list[Fact]:
     ]
 
 
-def _by_event(facts: Iterable[Fact]) -> dict[str, list[Fact]]:
-    found: dict[str, list[Fact]] = {}
-    for fact in facts:
-        found.setdefault(fact.event, []).append(fact)
-    return found
-
-
 def _clocks_of(case: Case, row: Provision, period: Period) -> list[Clock]:
     begun = [
-        fact
-        for fact in case.by_event.get(period.starts.partition("@")[0], ())
-        if fact.day <= case.today and starts(case.act, fact, row, period)
+        fact for fact in case.by_event.get(period.starts.partition("@")[0], ()) if starts(case.act, fact, row, period)
     ]
     return [_clock(case, row, period, fact, begun) for fact in begun]
 

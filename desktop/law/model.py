@@ -89,7 +89,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Provision:
-    """One row of the coverage list with every fact its text gives; empty text and tuples where it is silent."""
+    """One row of the coverage list with every fact its text gives; empty text and tuples where it is silent.
+
+    `cite` is the section as a paper cites it: 187(5)(b).
+    """
 
     id: str
     act: str
@@ -97,6 +100,7 @@ class Provision:
     sub: str
     heading: str
     instruments: tuple[str, ...]
+    cite: str
     chapter: str = ""
     actor: str = ""
     delegate: str = ""
@@ -117,11 +121,6 @@ class Provision:
     in_force_from: date | None = None
     procedure: str = ""
     notes: tuple[str, ...] = ()
-
-    @property
-    def cite(self) -> str:
-        """The section as a paper cites it: 187(5)(b)."""
-        return cite(self.section, self.sub)
 
 
 def cite(section: str, sub: str) -> str:

@@ -13,6 +13,7 @@ from desktop.law.files import ACTS, cache_folder, compiled
 from desktop.law.model import AppealRoute, Delegation, Doubt, Effect, Period, Provision, ServiceRule
 
 Words = Mapping[str, str]
+Plan = tuple[tuple[Provision, Period], ...]
 
 
 class Act:
@@ -40,7 +41,8 @@ class Act:
         answers: Mapping[str, Any] = raw.get("effects") or {}
         self.silence: Mapping[str, str] = answers.get("silence") or {}
         self._asleep: tuple[Mapping[str, Any], ...] = tuple(answers.get("asleep") or ())
-        self._plans: dict[tuple[str, ...], tuple[tuple[Provision, Period], ...]] = {}
+        self._plans: dict[tuple[str, ...], Plan] = {}
+        self._touching: dict[tuple[str, str, str, str], frozenset[str]] = {}
         self._effects: dict[str, tuple[Effect, ...]] = {}
         for effect in effects(answers.get("effects") or ()):
             for clock in effect.clocks:
@@ -75,13 +77,25 @@ class Act:
         """The provisions of a section, such as "187"."""
         return [self.provision(id) for id, row in self._rows.items() if row["section"] == section]
 
-    def periods_of(self, provisions: tuple[str, ...]) -> tuple[tuple[Provision, Period], ...]:
+    def periods_of(self, provisions: tuple[str, ...]) -> Plan:
         """Each period that an event can start, with its provision; remembered, as cases of a kind share it."""
         if (plan := self._plans.get(provisions)) is None:
             rows = [self.provision(id) for id in provisions]
             plan = tuple((row, period) for row in rows for period in row.periods if period.starts != "none")
             self._plans[provisions] = plan
         return plan
+
+    def touched_by(self, plan: Plan, events: set[str]) -> list[int]:
+        """The places in a plan whose periods any of these events starts, stops or otherwise touches."""
+        return [n for n, (row, period) in enumerate(plan) if not events.isdisjoint(self._events(row, period))]
+
+    def _events(self, row: Provision, period: Period) -> frozenset[str]:
+        key = (row.id, period.name, period.starts, period.bound)
+        if (found := self._touching.get(key)) is None:
+            effects = (effect.on for effect in self.effects_on(row.id))
+            keys = (key.partition("@")[0] for key in (period.starts, *period.stops))
+            found = self._touching[key] = frozenset((*keys, *effects))
+        return found
 
     def effects_on(self, provision: str) -> tuple[Effect, ...]:
         """What events under other provisions do to the clocks of this one."""

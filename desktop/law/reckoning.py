@@ -32,13 +32,26 @@ OFFICE_ACTS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What a reckoning looks at: the facts by event, in order of day, and the office's settings."""
+    """What a reckoning looks at: the facts up to today by event, in order of day, and the office's settings.
+
+    `ordered` tells whether an order touches a clock by name (suspended, resumed, extended, restarted).
+    """
 
     act: Act
     office: Office
     today: date
     facts: Sequence[Fact]
     by_event: Mapping[str, Sequence[Fact]]
+    ordered: bool
+
+
+def open_case(act: Act, office: Office, today: date, facts: Sequence[Fact]) -> Case:
+    """The case for a reckoning; `facts` in order of day. Facts after `today` are left out."""
+    found: dict[str, list[Fact]] = {}
+    for fact in facts:
+        if fact.day <= today:
+            found.setdefault(fact.event, []).append(fact)
+    return Case(act, office, today, facts, found, any(event.startswith("clock.") for event in found))
 
 
 def since_day(case: Case, row: Provision, period: Period, start: Fact) -> tuple[date, list[Step]]:
@@ -53,8 +66,11 @@ def since_day(case: Case, row: Provision, period: Period, start: Fact) -> tuple[
 
 
 def _restarts(case: Case, row: Provision, period: Period) -> list[tuple[date, str]]:
+    effects = case.act.effects_on(row.id)
+    if not effects and not case.ordered:
+        return []
     found = [(fact.day, fact.text("section")) for fact in _orders(case, "clock.restarted", row, period)]
-    for effect in case.act.effects_on(row.id):
+    for effect in effects:
         if effect.does == "restart":
             for fact in _effective(case, effect.on, effect.provision):
                 named = fact.text(effect.since) if effect.since else ""
@@ -64,17 +80,17 @@ def _restarts(case: Case, row: Provision, period: Period) -> list[tuple[date, st
 
 def _effective(case: Case, event: str, provision: str) -> list[Fact]:
     facts = case.by_event.get(event, ())
-    return [f for f in facts if f.day <= case.today and (not provision or f.data.get("provision") == provision)]
+    return [f for f in facts if not provision or f.data.get("provision") == provision]
 
 
 def _orders(case: Case, event: str, row: Provision, period: Period) -> list[Fact]:
     """Facts that name this very clock by its provision and, if they name one, its period."""
+    if not case.ordered:
+        return []
     return [
         fact
         for fact in case.by_event.get(event, ())
-        if fact.day <= case.today
-        and fact.data.get("provision") == row.id
-        and fact.data.get("name", period.name) == period.name
+        if fact.data.get("provision") == row.id and fact.data.get("name", period.name) == period.name
     ]
 
 
@@ -155,12 +171,15 @@ def _hours(
 
 
 def _stopped(case: Case, row: Provision, period: Period, start: Fact, since: date) -> list[Stop]:
+    effects = case.act.effects_on(row.id)
+    if not effects and not case.ordered and "stay.made" not in case.by_event:
+        return []
     found = _intervals(
         _orders(case, "clock.suspended", row, period), _orders(case, "clock.resumed", row, period), "suspended"
     )
     if "appeal" not in row.instruments and "stay.made" in case.by_event:
         found += _intervals(_stays(case, "stay.made", start), _stays(case, "stay.ended", start), "suspended")
-    for effect in case.act.effects_on(row.id):
+    for effect in effects:
         if effect.does == "suspend":
             begun = _effective(case, effect.on, effect.provision)
             ended = [
@@ -183,7 +202,7 @@ def _stays(case: Case, event: str, start: Fact) -> list[Fact]:
         other = fact.data.get("about")
         return bool(other == about if other and about else made and fact.data.get("provision") == made)
 
-    return [fact for fact in case.by_event.get(event, ()) if fact.day <= case.today and concerns(fact)]
+    return [fact for fact in case.by_event.get(event, ()) if concerns(fact)]
 
 
 def _intervals(begun: Sequence[Fact], ended: Sequence[Fact], why: str, section: str = "") -> list[Stop]:
@@ -197,10 +216,10 @@ def _intervals(begun: Sequence[Fact], ended: Sequence[Fact], why: str, section: 
 
 def _copies(case: Case, event: str, section: str) -> list[Stop]:
     """The time from applying for the copy to its being ready, both days included; open while it is not ready."""
-    ready = [f for f in case.by_event.get(event, ()) if f.day <= case.today]
+    ready = case.by_event.get(event, ())
     found = [Stop(date.fromisoformat(f.text("applied") or f.day.isoformat()), f.day, "copy", section) for f in ready]
     for asked in case.by_event.get("order.copy_applied", ()):
-        if asked.day <= case.today and not any(f.day >= asked.day for f in ready):
+        if not any(f.day >= asked.day for f in ready):
             found.append(Stop(asked.day, None, "copy", section))
     return found
 
@@ -227,12 +246,14 @@ def met(
     case: Case, row: Provision, period: Period, start: Fact, begun: Sequence[Fact], since: date, steps: list[Step]
 ) -> Fact | None:
     """The first event that meets the period or that an Act says ends it."""
-    others = {f.data.get("about") for f in begun if f is not start} - {None, start.data.get("about")}
+    others: set[str | None] = set()
+    if len(begun) > 1:
+        others = {f.data.get("about") for f in begun if f is not start} - {None, start.data.get("about")}
     found = [
         fact
         for key in period.stops
         for fact in case.by_event.get(key.partition("@")[0], ())
-        if start.day <= fact.day <= case.today
+        if start.day <= fact.day
         and fact is not start
         and fact.data.get("about") not in others
         and stops(case.act, fact, row, key)
@@ -248,6 +269,8 @@ def met(
 
 def later_start(start: Fact, begun: Sequence[Fact]) -> Fact | None:
     """A later event of the same kind about the same thing, which begins the period afresh."""
+    if len(begun) == 1:
+        return None
     later = begun[begun.index(start) + 1 :]
     key = (start.data.get("about"), start.data.get("party"))
     return next((fact for fact in later if (fact.data.get("about"), fact.data.get("party")) == key), None)
