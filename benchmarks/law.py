@@ -70,7 +70,7 @@ def main(folder: Path) -> int:
         loads = measure(lambda: load(folder, cache=cache), 15)
     print(f"load every pack from cache (min / median / max): {' / '.join(f'{t * 1000:.1f}' for t in loads)} ms")
     provisions = tuple(id for id in act.ids if id.startswith(("mp-1961:187:", "mp-1961:194:")))
-    office = office_overlay({"weekly_closed": ["sunday", "second_saturday"]})
+    office = office_overlay({"weekly_off": [6, "second_saturday"]})
     cases = open_cases(act)
     found = sum(len(clocks(act, provisions, facts, TODAY, office, "nagar_panchayat")) for facts in cases)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
 from desktop.law.model import (
+    Act,
     Amount,
     AppealRoute,
     Bound,
@@ -14,6 +15,7 @@ from desktop.law.model import (
     Doubt,
     Effect,
     Fine,
+    HeldBack,
     Length,
     Period,
     Provision,
@@ -97,66 +99,66 @@ def _amount(raw: Raw) -> Amount:
     return Amount(raw["name"], raw["value"], raw["unit"] or "", raw.get("basis") or "")
 
 
-def delegations(rows: Iterable[Raw]) -> tuple[Delegation, ...]:
-    """The Act's delegation lists."""
-    return tuple(
-        Delegation(
-            row["source"],
-            row["from"],
-            row["to"],
-            _texts(row, "bodies"),
-            _texts(row, "sections"),
-            row.get("condition") or "",
-        )
-        for row in rows
+def act(raw: Raw) -> Act:
+    """An Act from its compiled pack."""
+    head: Raw = raw["act"]
+    since = head.get("in_force_from")
+    answers: Raw = raw.get("effects") or {}
+    return Act(
+        id=head["id"],
+        version=head["version"],
+        title=head["title"],
+        short=head["short"],
+        languages=tuple(head["languages"]),
+        bodies=head["bodies"],
+        authorities=head["authorities"],
+        in_force_from=date.fromisoformat(since) if since else None,
+        delegation=tuple(map(_delegation, head.get("delegation") or ())),
+        held_back=tuple(map(_held_back, head.get("held_back") or ())),
+        service=tuple(map(_service_rule, head.get("service") or ())),
+        appeals=tuple(map(_appeal_route, head.get("appeals") or ())),
+        stay=head.get("stay"),
+        recovery=tuple(head.get("recovery") or ()),
+        doubts=tuple(map(_doubt, head.get("doubts") or ())),
+        effects=tuple(map(_effect, answers.get("effects") or ())),
+        silence=answers.get("silence") or {},
+        rows=raw["provisions"],
+        make=provision,
     )
 
 
-def service_rules(rows: Iterable[Raw]) -> tuple[ServiceRule, ...]:
-    """The Act's ladders of service."""
-    return tuple(ServiceRule(row["section"], row["for"], tuple(row["modes"])) for row in rows)
+def _delegation(row: Raw) -> Delegation:
+    bodies, sections = _texts(row, "bodies"), _texts(row, "sections")
+    return Delegation(row["source"], row["from"], row["to"], bodies, sections, row.get("condition") or "")
 
 
-def appeal_routes(rows: Iterable[Raw]) -> tuple[AppealRoute, ...]:
-    """The Act's routes of appeal."""
-    return tuple(
-        AppealRoute(
-            section=row["section"],
-            bodies=_texts(row, "bodies"),
-            against=_texts(row, "against"),
-            sections=_texts(row, "sections"),
-            forum=row["forum"],
-            within=_within(row.get("within")),
-            starts=row.get("from") or "order.made",
-            orders=row.get("orders") or "",
-            excludes=row.get("excludes") or "",
-        )
-        for row in rows
+def _held_back(row: Raw) -> HeldBack:
+    return HeldBack(row["section"], _texts(row, "bodies"), _texts(row, "sections"))
+
+
+def _service_rule(row: Raw) -> ServiceRule:
+    return ServiceRule(row["section"], row["for"], tuple(row["modes"]))
+
+
+def _appeal_route(row: Raw) -> AppealRoute:
+    return AppealRoute(
+        section=row["section"],
+        bodies=_texts(row, "bodies"),
+        against=_texts(row, "against"),
+        sections=_texts(row, "sections"),
+        forum=row["forum"],
+        within=_within(row.get("within")),
+        starts=row.get("from") or "order.made",
+        orders=row.get("orders") or "",
+        excludes=row.get("excludes") or "",
     )
 
 
-def doubts(rows: Iterable[Raw]) -> tuple[Doubt, ...]:
-    """The contradictions and silences that the pack tells of."""
-    return tuple(
-        Doubt(
-            tuple(row["sections"]),
-            row.get("doubt") or row["text"],
-            tuple((choice["section"], choice["means"]) for choice in row.get("choices") or ()),
-        )
-        for row in rows
-    )
+def _doubt(row: Raw) -> Doubt:
+    said = row.get("doubt") or row["text"]
+    return Doubt(_texts(row, "sections"), said, _texts(row, "choices"), row.get("id") or "")
 
 
-def effects(rows: Iterable[Raw]) -> tuple[Effect, ...]:
-    """What events under one provision do to the clocks of another."""
-    return tuple(
-        Effect(
-            row["on"],
-            row.get("provision") or "",
-            row["does"],
-            tuple(row["clocks"]),
-            row["section"],
-            row.get("since") or "",
-        )
-        for row in rows
-    )
+def _effect(row: Raw) -> Effect:
+    provision, since = row.get("provision") or "", row.get("since") or ""
+    return Effect(row["on"], provision, row["does"], tuple(row["clocks"]), row["section"], since)

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
 from desktop.law.matching import starts
-from desktop.law.model import Bound, Fact, Period, Provision, Unit
+from desktop.law.model import Act, Bound, Fact, Period, Provision, Unit
 from desktop.law.overlays import Office
-from desktop.law.packs import Act
 from desktop.law.periods import Step
 from desktop.law.reckoning import (
     Case,

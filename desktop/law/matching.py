@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from desktop.law.model import Fact, Period, Provision
-
-if TYPE_CHECKING:
-    from desktop.law.packs import Act
+from desktop.law.model import Act, Fact, Period, Provision
 
 _OWN = {
     "notice": {"notice", "requisition", "street_notice", "public_notice"},

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -11,13 +11,14 @@ from typing import Any
 
 from desktop.core.errors import PackError
 from desktop.law.model import Delegation, Length, Unit
+from desktop.law.periods import RULES
 
-_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+SATURDAYS = {"second_saturday": 2, "fourth_saturday": 4}
 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """A day the office is closed, and the day that was declared."""
+    """A day the office is closed, and the day that was declared (the day itself if nobody knows)."""
 
     day: date
     name: Any
@@ -25,171 +26,157 @@ class Holiday:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """A value the office has set, with the authority and the paper for it, in force from `since`."""
+class Value:
+    """A value that the office has set under `key`, in force from `since` to `until` (None: open)."""
 
-    provision: str
-    name: str
-    value: int | float
-    unit: str
-    since: date
-    authority: str
-    paper: str
-
-
-@dataclass(frozen=True, slots=True)
-class Switched:
-    """A rule or guard that the office has switched off, why, by what paper, and for how long."""
-
-    what: str
-    reason: str
+    key: str
+    value: Any
     since: date
     until: date | None
     authority: str
     paper: str
 
     def holds(self, day: date) -> bool:
-        """Whether it is switched off on `day`."""
+        """Whether it is in force on `day`."""
         return self.since <= day and (self.until is None or day <= self.until)
 
 
 @dataclass(frozen=True)
 class Office:
-    """Everything an office has set; `Office()` has set nothing and is never closed."""
+    """Everything an office has set; `Office()` has set nothing and is never closed.
 
-    weekly_closed: frozenset[str] = frozenset()
-    holidays: tuple[Holiday, ...] = ()
-    periods: tuple[Setting, ...] = ()
-    amounts: tuple[Setting, ...] = ()
-    rules_off: tuple[Switched, ...] = ()
-    guards_off: tuple[Switched, ...] = ()
-    delegations: tuple[tuple[Delegation, date, date | None], ...] = ()
-    notified: tuple[tuple[str, date], ...] = ()
-    choices: Mapping[str, str] = field(default_factory=dict)
-    place: tuple[float, float] | None = None
-    letterheads: tuple[Mapping[str, Any], ...] = ()
+    `weekly_off` holds weekdays, Monday 0 to Sunday 6; `saturdays` those of the month that are off (2 and 4).
+    """
+
+    weekly_off: frozenset[int] = frozenset()
+    saturdays: frozenset[int] = frozenset()
+    holidays: Mapping[date, Holiday] | None = None
+    values: Mapping[str, Sequence[Value]] | None = None
 
     def __contains__(self, day: object) -> bool:
-        """Whether the office is closed on `day`; so an office can stand for its closed days in a reckoning."""
+        """Whether the office is closed on `day`; so an office stands for its closed days in a reckoning."""
         if not isinstance(day, date):
             return False
-        return day in self._by_day or (bool(self.weekly_closed) and self._weekly(day))
-
-    @cached_property
-    def _by_day(self) -> Mapping[date, Holiday]:
-        return {holiday.day: holiday for holiday in self.holidays}
-
-    def _weekly(self, day: date) -> bool:
-        if _WEEKDAYS[day.weekday()] in self.weekly_closed:
+        if (self.holidays and day in self.holidays) or day.weekday() in self.weekly_off:
             return True
-        if day.weekday() != 5:
-            return False
-        nth = {2: "second_saturday", 4: "fourth_saturday"}.get((day.day + 6) // 7)
-        return nth in self.weekly_closed
+        return day.weekday() == 5 and (day.day + 6) // 7 in self.saturdays
 
     def holiday(self, day: date) -> Holiday | None:
         """The holiday on `day`, if it is one by name (not merely a weekly closed day)."""
-        return self._by_day.get(day)
+        return (self.holidays or {}).get(day)
 
-    def period(self, provision: str, name: str, day: date) -> Setting | None:
-        """What the office has set, as of `day`, for a period that the Act leaves open."""
-        return _latest(self.periods, provision, name, day)
+    def value(self, key: str, day: date) -> Value | None:
+        """What the office has set under `key` as in force on `day`; the latest of several."""
+        held = [value for value in (self.values or {}).get(key, ()) if value.holds(day)]
+        return max(held, key=lambda value: value.since) if held else None
 
-    def amount(self, provision: str, name: str, day: date) -> Setting | None:
-        """What the office has set, as of `day`, for a fee or another number that the Act leaves open."""
-        return _latest(self.amounts, provision, name, day)
+    def period(self, provision: str, name: str, day: date) -> tuple[Length, Value] | None:
+        """The length the office has set, as of `day`, for a period that the Act leaves open."""
+        found = self.value(f"period.{provision}/{name}", day) or self.value(f"period.{provision}", day)
+        return (Length(found.value["length"], Unit(found.value["unit"])), found) if found else None
 
     def rules_off_on(self, day: date) -> frozenset[str]:
         """The rules of counting that are switched off on `day`."""
-        return frozenset(off.what for off in self.rules_off if off.holds(day))
+        return frozenset(rule for rule in self._rules_off if self.value(f"rule_off.{rule}", day))
 
-    def guard_off(self, guard: str, day: date) -> Switched | None:
-        """The order that switched a guard off for `day`, if any."""
-        return next((off for off in self.guards_off if off.what == guard and off.holds(day)), None)
+    @cached_property
+    def _rules_off(self) -> tuple[str, ...]:
+        return tuple(rule for rule in RULES if f"rule_off.{rule}" in (self.values or {}))
+
+    def guard_off(self, guard: str, day: date) -> Value | None:
+        """The order that switched a guard off for `day`, with its reason as value, if any."""
+        return self.value(f"guard_off.{guard}", day)
 
     def delegated(self, day: date) -> list[Delegation]:
         """The delegations by the office's own orders that hold on `day`."""
-        return [d for d, since, until in self.delegations if since <= day and (until is None or day <= until)]
+        return [
+            Delegation(value.paper, value.value["from"], value.value["to"], (), tuple(value.value["sections"]))
+            for key, values in (self.values or {}).items()
+            if key.startswith("delegation.")
+            for value in values
+            if value.holds(day)
+        ]
 
     def notified_on(self, day: date) -> frozenset[str]:
         """The sections that the Government has brought into effect in this body by `day`."""
-        return frozenset(section for section, since in self.notified if since <= day)
+        keys = [key for key in self.values or () if key.startswith("notified.")]
+        return frozenset(key.partition(".")[2] for key in keys if self.value(key, day))
 
-    def letterhead(self, day: date) -> Mapping[str, Any]:
-        """The letterhead in force on `day`; empty if none was set."""
-        held = [head for head in self.letterheads if date.fromisoformat(head["since"]) <= day]
-        return max(held, key=lambda head: str(head["since"])) if held else {}
-
-
-def _latest(settings: Iterable[Setting], provision: str, name: str, day: date) -> Setting | None:
-    held = [s for s in settings if s.provision == provision and s.name in (name, "") and s.since <= day]
-    return max(held, key=lambda s: (s.since, s.name)) if held else None
-
-
-def length_of(setting: Setting) -> Length:
-    """The length of time that a period's setting gives."""
-    return Length(int(setting.value), Unit(setting.unit))
+    def choice(self, doubt: str, day: date) -> str:
+        """How the office reads a doubt of the Act for all its cases; '' if it has not said."""
+        found = self.value(f"choice.{doubt}", day)
+        return str(found.value) if found else ""
 
 
 def office_overlay(data: Mapping[str, Any]) -> Office:
-    """The office's settings from plain data (a file's values or an entry's). Raises `PackError` at the first fault.
+    """The office's settings from plain data (a file's values or entries'). Raises `PackError` at the first fault.
 
-    The data has the shape of resources/schema/office.schema.json.
+    `closed` are ISO days or `{day, name, declared}`; `weekly_off` weekdays (Monday 0) or second_saturday and
+    fourth_saturday; `values` are `{key, value, authority, dated, paper, until?}`. Keys that the law reads:
+    `period.<provision>` or `period.<provision>/<name>` ({length, unit}), `rule_off.<rule>` and `guard_off.<guard>`
+    (the reason), `delegation.<name>` ({from, to, sections}), `notified.<section>`, `choice.<doubt>`. Others (fees,
+    letterheads) are kept for whoever asks.
     """
-    from desktop.law.compile import schema_fault
-
-    if fault := schema_fault(dict(data), "office"):
-        raise PackError(f"the office's settings: {fault}", code="office_schema")
-    weekly = frozenset(data.get("weekly_closed", ()))
-    if weekly.issuperset(_WEEKDAYS):
-        raise PackError(
-            "the office's settings: the office can't be closed on every day of the week", code="office_closed"
-        )
-    place = data.get("place")
-    choices = sorted(data.get("choices", ()), key=lambda row: str(row["since"]))
+    if unknown := set(data) - {"closed", "weekly_off", "values"}:
+        raise PackError(f"'{min(unknown)}' is nothing that an office sets", code="office_key", key=min(unknown))
+    off = data.get("weekly_off", ())
+    weekly = frozenset(day for day in off if isinstance(day, int))
+    if len(weekly) > 6:
+        raise PackError("the office can't be closed on every day of the week", code="office_closed")
+    holidays = [_holiday(entry) for entry in data.get("closed", ())]
+    values: dict[str, list[Value]] = {}
+    for row in data.get("values", ()):
+        values.setdefault(row["key"], []).append(_value(row))
     return Office(
-        weekly_closed=weekly,
-        holidays=tuple(Holiday(_day(h["day"]), h["name"], _day(h["declared"])) for h in data.get("holidays", ())),
-        periods=tuple(_setting(row, row["length"]) for row in data.get("periods", ())),
-        amounts=tuple(_setting(row, row["value"]) for row in data.get("amounts", ())),
-        rules_off=tuple(_switched(row, "rule") for row in data.get("rules_off", ())),
-        guards_off=tuple(_switched(row, "guard") for row in data.get("guards_off", ())),
-        delegations=tuple(map(_delegated, data.get("delegations", ()))),
-        notified=tuple((row["section"], _day(row["since"])) for row in data.get("notified", ())),
-        choices={row["doubt"]: row["choice"] for row in choices},
-        place=(place["latitude"], place["longitude"]) if place else None,
-        letterheads=tuple(data.get("letterheads", ())),
+        weekly_off=weekly,
+        saturdays=frozenset(SATURDAYS[day] for day in off if day in SATURDAYS),
+        holidays={holiday.day: holiday for holiday in holidays},
+        values=values,
     )
 
 
 def read_office(path: Path) -> Office:
-    """The office's settings from a YAML file. Raises `PackError`."""
-    from desktop.law.files import read_yaml
+    """The office's settings from a YAML file that fits office.schema.json. Raises `PackError`."""
+    from desktop.law.compile import checked
 
-    return office_overlay(read_yaml(path) or {})
+    return office_overlay(checked(path, "office"))
 
 
-def _setting(row: Mapping[str, Any], value: int | float) -> Setting:
-    return Setting(
-        row["provision"], row.get("name", ""), value, row["unit"], _day(row["since"]), row["authority"], row["paper"]
+def _holiday(entry: str | Mapping[str, Any]) -> Holiday:
+    if isinstance(entry, str):
+        return Holiday(_day(entry), "", _day(entry[:4] + "-01-01"))
+    day = _day(entry["day"])
+    return Holiday(day, entry.get("name", ""), _day(entry["declared"]) if entry.get("declared") else day)
+
+
+def _value(row: Mapping[str, Any]) -> Value:
+    key, value, until = row["key"], row["value"], row.get("until")
+    if not row.get("authority") or not row.get("dated"):
+        raise PackError(
+            f"'{key}' needs the authority and the date of the paper that sets it", code="office_value", key=key
+        )
+    if key.startswith("period."):
+        _check_length(key, value)
+    if key.startswith("rule_off.") and key.partition(".")[2] not in RULES:
+        raise PackError(f"'{key}' is no rule that can be switched off", code="office_rule", key=key)
+    if key.startswith(("rule_off.", "guard_off.")) and not value:
+        raise PackError(f"'{key}' needs a reason", code="office_reason", key=key)
+    return Value(
+        key, value, _day(row["dated"]), _day(until) if until else None, row["authority"], row.get("paper", "")
     )
 
 
-def _switched(row: Mapping[str, Any], key: str) -> Switched:
-    until = row.get("until")
-    return Switched(
-        row[key], row["reason"], _day(row["since"]), _day(until) if until else None, row["authority"], row["paper"]
-    )
-
-
-def _delegated(row: Mapping[str, Any]) -> tuple[Delegation, date, date | None]:
-    until = row.get("until")
-    given = Delegation(row["source"], row["from"], row["to"], (), tuple(row["sections"]))
-    return given, _day(row["since"]), _day(until) if until else None
+def _check_length(key: str, value: Any) -> None:
+    try:
+        fits = int(value["length"]) >= 1 and Unit(value["unit"]) in Unit
+    except (KeyError, TypeError, ValueError):
+        fits = False
+    if not fits:
+        raise PackError(f"'{key}' must be a length and a unit, such as 15 and day", code="office_period", key=key)
 
 
 def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise PackError(f"the office's settings: '{text}' is no day of the calendar", code="office_day") from None
+        raise PackError(f"'{text}' is no day of the calendar", code="office_day", text=text) from None

@@ -2,113 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import PackError
-from desktop.law.build import appeal_routes, delegations, doubts, effects, provision, service_rules
+from desktop.law import build
 from desktop.law.files import ACTS, cache_folder, compiled
-from desktop.law.model import AppealRoute, Delegation, Doubt, Effect, Period, Provision, ServiceRule
-
-Words = Mapping[str, str]
-Plan = tuple[tuple[Provision, Period], ...]
-
-
-class Act:
-    """One version of one Act; its provisions are built when first asked for."""
-
-    def __init__(self, raw: Mapping[str, Any]) -> None:
-        head: Mapping[str, Any] = raw["act"]
-        self._rows: Mapping[str, Mapping[str, Any]] = raw["provisions"]
-        self._built: dict[str, Provision] = {}
-        self.id: str = head["id"]
-        self.version: str = head["version"]
-        self.title: Words = head["title"]
-        self.short: Words = head["short"]
-        self.languages: tuple[str, ...] = tuple(head["languages"])
-        self.bodies: Mapping[str, Words] = head["bodies"]
-        self.authorities: Mapping[str, Words] = head["authorities"]
-        since = head.get("in_force_from")
-        self.in_force_from: date | None = date.fromisoformat(since) if since else None
-        self.stay: Mapping[str, Any] | None = head.get("stay")
-        self.recovery: tuple[Mapping[str, Any], ...] = tuple(head.get("recovery") or ())
-        self.delegation: tuple[Delegation, ...] = delegations(head.get("delegation") or ())
-        self.service: tuple[ServiceRule, ...] = service_rules(head.get("service") or ())
-        self.appeals: tuple[AppealRoute, ...] = appeal_routes(head.get("appeals") or ())
-        self.doubts: tuple[Doubt, ...] = doubts(head.get("doubts") or ())
-        answers: Mapping[str, Any] = raw.get("effects") or {}
-        self.silence: Mapping[str, str] = answers.get("silence") or {}
-        self._asleep: tuple[Mapping[str, Any], ...] = tuple(answers.get("asleep") or ())
-        self._plans: dict[tuple[str, ...], Plan] = {}
-        self._touching: dict[tuple[str, str, str, str], frozenset[str]] = {}
-        self._effects: dict[str, tuple[Effect, ...]] = {}
-        for effect in effects(answers.get("effects") or ()):
-            for clock in effect.clocks:
-                self._effects[clock] = (*self._effects.get(clock, ()), effect)
-
-    @property
-    def pack(self) -> str:
-        """Act and version as an entry keeps them: mp-1961@2026.1."""
-        return f"{self.id}@{self.version}"
-
-    @property
-    def ids(self) -> Iterable[str]:
-        """The ids of all provisions, in the order of the pack."""
-        return self._rows.keys()
-
-    def __contains__(self, id: object) -> bool:
-        return id in self._rows
-
-    def provision(self, id: str) -> Provision:
-        """The provision under `id`. Raises `PackError` if the pack has none."""
-        if (built := self._built.get(id)) is None:
-            if id not in self._rows:
-                raise PackError(f"{self.pack} has no provision '{id}'", code="provision", id=id)
-            built = self._built[id] = provision(self.id, self._rows[id])
-        return built
-
-    def provisions(self) -> Iterator[Provision]:
-        """All provisions, in the order of the pack."""
-        return (self.provision(id) for id in self._rows)
-
-    def section(self, section: str) -> list[Provision]:
-        """The provisions of a section, such as "187"."""
-        return [self.provision(id) for id, row in self._rows.items() if row["section"] == section]
-
-    def periods_of(self, provisions: tuple[str, ...]) -> Plan:
-        """Each period that an event can start, with its provision; remembered, as cases of a kind share it."""
-        if (plan := self._plans.get(provisions)) is None:
-            rows = [self.provision(id) for id in provisions]
-            plan = tuple((row, period) for row in rows for period in row.periods if period.starts != "none")
-            self._plans[provisions] = plan
-        return plan
-
-    def touched_by(self, plan: Plan, events: set[str]) -> list[int]:
-        """The places in a plan whose periods any of these events starts, stops or otherwise touches."""
-        return [n for n, (row, period) in enumerate(plan) if not events.isdisjoint(self._events(row, period))]
-
-    def _events(self, row: Provision, period: Period) -> frozenset[str]:
-        key = (row.id, period.name, period.starts, period.bound)
-        if (found := self._touching.get(key)) is None:
-            effects = (effect.on for effect in self.effects_on(row.id))
-            keys = (key.partition("@")[0] for key in (period.starts, *period.stops))
-            found = self._touching[key] = frozenset((*keys, *effects))
-        return found
-
-    def effects_on(self, provision: str) -> tuple[Effect, ...]:
-        """What events under other provisions do to the clocks of this one."""
-        return self._effects.get(provision, ())
-
-    def asleep(self, body: str, notified: Container[str] = ()) -> frozenset[str]:
-        """The sections that have no effect in this kind of body until notified, less those that were."""
-        rules = [rule for rule in self._asleep if body in rule["bodies"]]
-        return frozenset(s for rule in rules for s in rule["sections"] if s not in notified)
-
-    def doubts_on(self, *sections: str) -> list[Doubt]:
-        """The doubts that name any of these sections (as the pack cites them)."""
-        return [doubt for doubt in self.doubts if set(doubt.sections) & set(sections)]
+from desktop.law.model import Act, Provision
 
 
 class Law:
@@ -175,9 +77,9 @@ def pack_files(folder: Path) -> list[Path]:
 def read_pack(folder: Path, cache: Path | None = None) -> Act:
     """Read one pack; without a `cache` it is checked and compiled anew."""
 
-    def build() -> Any:
+    def make() -> Any:
         from desktop.law.compile import compile_pack
 
         return compile_pack(folder)
 
-    return Act(compiled(f"act-{folder.name}", pack_files(folder), build, cache))
+    return build.act(compiled(f"act-{folder.name}", pack_files(folder), make, cache))

@@ -8,9 +8,8 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from desktop.law.matching import stops
-from desktop.law.model import Bound, Fact, Length, Period, Provision, Unit
-from desktop.law.overlays import Office, length_of
-from desktop.law.packs import Act
+from desktop.law.model import Act, Bound, Fact, Length, Period, Provision, Unit
+from desktop.law.overlays import Office
 from desktop.law.periods import Extension, Param, Reckoned, Step, Stop, named_day, reckon, reckon_hours
 
 OFFICE_ACTS = frozenset(
@@ -99,7 +98,7 @@ def reckon_period(
 ) -> tuple[Length | None, Reckoned | None, datetime | None, tuple[Step, ...]]:
     length, day, told = _set_length(case, row, period, start, since)
     closed: Office | tuple[()] = case.office if _in_office(row, period) else ()
-    off = case.office.rules_off_on(since) if case.office.rules_off else ()
+    off = case.office.rules_off_on(since)
     if day is not None:
         named = named_day(day, period.bound, closed=closed, off=off)
         return None, named, None, (*told, *named.steps)
@@ -126,28 +125,31 @@ def _set_length(
     """The length of the period: the Act's, what the paper set (or the day it named), or what the office set."""
     if period.length is not None and period.unit is not None:
         return Length(period.length, period.unit), None, ()
-    told = _told_by_paper(case, period, start)
+    told = _told_by_paper(case, row, period, start)
     if told and told.get("day"):
         day = date.fromisoformat(told["day"])
         return None, day, (Step("named_day", {"day": day}),)
     if told:
         length = Length(int(told["length"]), Unit(told["unit"]))
         return length, None, (Step("set_by_paper", {"length": length.length, "unit": length.unit}),)
-    if setting := case.office.period(row.id, period.name, since):
-        length = length_of(setting)
+    if found := case.office.period(row.id, period.name, since):
+        length, setting = found
         params: dict[str, Param] = {"length": length.length, "unit": length.unit}
         params |= {"authority": setting.authority, "paper": setting.paper}
         return length, None, (Step("set_by_office", params),)
     return None, None, (Step("not_set", {"section": row.cite}),)
 
 
-def _told_by_paper(case: Case, period: Period, start: Fact) -> Mapping[str, Any] | None:
+def _told_by_paper(case: Case, row: Provision, period: Period, start: Fact) -> Mapping[str, Any] | None:
+    """What the paper itself set: under the period's name, under no name, or the only time where only one is open."""
     about = start.data.get("about")
     papers = [start, *(f for f in case.facts if about and f is not start and f.data.get("about") == about)]
     for paper in papers:
         told: Mapping[str, Mapping[str, Any]] = paper.data.get("set") or {}
         if found := told.get(period.name) or told.get(""):
             return found
+        if len(told) == 1 and sum(each.length is None for each in row.periods) == 1:
+            return next(iter(told.values()))
     return None
 
 

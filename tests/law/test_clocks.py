@@ -118,7 +118,7 @@ def test_silence_gives_permission_and_a_year_to_begin(mp):
 
 
 def test_the_body_gets_no_day_more_for_a_holiday_but_the_citizen_does(mp):
-    office = office_overlay({"holidays": [{"day": "2026-02-15", "name": "Fair", "declared": "2026-01-01"}]})
+    office = office_overlay({"closed": [{"day": "2026-02-15", "name": "Fair", "declared": "2026-01-01"}]})
     facts = [
         fact("application.received", RECEIVED),
         fact("notice.served", "2026-02-05", provision="mp-1961:187:8b", set={"": {"length": 10, "unit": "day"}}),
@@ -135,7 +135,7 @@ def test_a_holiday_declared_late_leaves_a_trace(mp):
         fact("notice.served", "2026-02-05", provision="mp-1961:187:8b", set={"": {"length": 10, "unit": "day"}})
     ]
     for declared, traced in [("2026-02-01", False), ("2026-02-10", True)]:
-        office = office_overlay({"holidays": [{"day": "2026-02-15", "name": "Fair", "declared": declared}]})
+        office = office_overlay({"closed": [{"day": "2026-02-15", "name": "Fair", "declared": declared}]})
         clock = run(mp, BUILDING, notice, "2026-02-12", office)["showing cause"]
         assert clock.last_day == d("2026-02-16")
         assert ("declared_late" in [s.key for s in clock.steps]) is traced
@@ -182,9 +182,9 @@ def test_a_time_left_open_is_unset_until_paper_or_office_sets_it(mp):
     facts = [fact("notice.served", "2026-02-03", provision="mp-1961:194:2b")]
     clock = run(mp, ["mp-1961:194:2b"], facts, "2026-06-01")["removal"]
     assert (clock.state, clock.last_day, clock.set_by) == ("unset", None, "notice")
-    setting = {"provision": "mp-1961:194:2b", "name": "removal", "length": 3, "unit": "week", "since": "2026-01-01"}
+    setting = {"key": "period.mp-1961:194:2b", "value": {"length": 3, "unit": "week"}, "dated": "2026-01-01"}
     office = office_overlay(
-        {"periods": [{**setting, "authority": "Chief Municipal Officer", "paper": "Order 7/2026"}]}
+        {"values": [{**setting, "authority": "Chief Municipal Officer", "paper": "Order 7/2026"}]}
     )
     clock = run(mp, ["mp-1961:194:2b"], facts, "2026-02-10", office)["removal"]
     assert clock.last_day == d("2026-02-24")
@@ -292,13 +292,15 @@ def test_sections_that_sleep_in_a_nagar_panchayat_have_no_clocks_until_notified(
     facts = [fact("notice.served", "2026-02-03", provision="mp-1961:185:2")]
     assert not run(mp, ["mp-1961:185:2"], facts, "2026-02-05", body="nagar_panchayat")
     assert run(mp, ["mp-1961:185:2"], facts, "2026-02-05", body="municipal_council")
-    office = office_overlay({"notified": [{"section": "185", "since": "2026-02-04", "paper": "Notification 3"}]})
+    office = office_overlay(
+        {"values": [{"key": "notified.185", "value": True, "dated": "2026-02-04", "authority": "State Government"}]}
+    )
     assert run(mp, ["mp-1961:185:2"], facts, "2026-02-05", office, body="nagar_panchayat")
 
 
 def test_a_rule_switched_off_holds_from_its_day(mp):
-    off = {"rule": "closed_days_rolled", "reason": "State Act differs", "authority": "Council", "paper": "Res. 4"}
-    closed = {"weekly_closed": ["sunday"], "rules_off": [{**off, "since": "2026-02-01"}]}
+    off = {"key": "rule_off.closed_days_rolled", "value": "State Act differs", "authority": "Council"}
+    closed = {"weekly_off": [6], "values": [{**off, "dated": "2026-02-01", "paper": "Resolution 4"}]}
     notice = {"provision": "mp-1961:187:8b", "set": {"": {"length": 10, "unit": "day"}}}
     before = [fact("notice.served", "2026-01-15", **notice)]  # ends on Sunday, 25 January
     after = [fact("notice.served", "2026-02-05", **notice)]  # ends on Sunday, 15 February
