@@ -123,9 +123,7 @@ class Engine:
 
     def connect_reader(self) -> sqlite.Connection:
         """A connection that cannot write, for the caller to close."""
-        db = connect(self.folder.db, self._mode)
-        db.execute("pragma query_only=on")
-        return db
+        return connect(self.folder.db, self._mode)
 
     def close(self) -> None:
         """Bring everything into the one file and let go of the folder; a second call does nothing."""
