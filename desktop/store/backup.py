@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -17,6 +16,7 @@ from desktop.store import blobs, device, migrations, outbox, verify
 from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_folder, write_durably
+from desktop.store.progress import Progress, quiet
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -25,7 +25,6 @@ _NAME = re.compile(r"nagardesk-(\d{8}T\d{6}Z)(?:-\d+)?\.db")
 _STAMP = "%Y%m%dT%H%M%SZ"
 _PAGES = 2048  # a step of the copy: 8 MB between two reports of progress
 _DAYS, _WEEKS, _MONTHS = 7, 5, 12
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,7 @@ def before_migration(folder: Folder, old: int) -> None:
     stamp = datetime.now(UTC).strftime(_STAMP)
     db = connect(folder.db, "ro")
     try:
-        copy(db, folder.backups / f"before-format-{old}-{stamp}.db", lambda done, total: None)
+        copy(db, folder.backups / f"before-format-{old}-{stamp}.db", quiet)
     finally:
         db.close()
 
@@ -164,7 +163,9 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
         lock = FolderLock(place.lock)
         try:
             device.forget(place)
-            aside = swap(place, lambda new: _copy_file(path, new), f"replaced-{now.strftime(_STAMP)}")
+            part = place.root / "restoring.part"
+            _copy_file(path, part)
+            aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
             db = connect(place.db, "immutable")
             try:
                 digest = outbox.digest(db)
@@ -176,17 +177,15 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
     return Restored(entries, digest, copied, aside)
 
 
-def swap(place: Folder, fill: Callable[[Path], None], name: str) -> Path | None:
-    """Put a new data file in place of the old one, which goes into the folder `name` with its journal.
+def swap(place: Folder, part: Path, name: str) -> Path | None:
+    """Put the file `part` of the folder in place of the data file, which goes into the folder `name` with its WAL.
 
-    The journal goes first: left beside the new file it would be played into it. The mark of an unclean end stands
+    The WAL goes first: left beside the new file it would be played into it. The mark of an unclean end stands
     meanwhile, so that a break in the middle is checked.
     """
-    part = place.root / "filling.part"
-    part.unlink(missing_ok=True)
-    fill(part)
     _sync_file(part)
     part.replace(place.new)
+    sync_folder(place.root)
     aside = None
     if place.db.exists():
         aside = place.root / name

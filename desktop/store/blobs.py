@@ -19,6 +19,7 @@ from desktop.store.folder import sync_folder, write_durably
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
+_HEX = frozenset("0123456789abcdef")
 _YOUNG = 24 * 3600.0  # seconds; a file without a row may belong to a save going on
 
 
@@ -35,7 +36,7 @@ def put(db: sqlite.Connection, root: Path, content: bytes) -> str:
     sha256 = digest(content)
     path = path_of(root, sha256)
     with clerk_errors(root):
-        if not path.is_file() or path.stat().st_size != len(content):
+        if not path.is_file() or path.read_bytes() != content:
             if not path.parent.is_dir():
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 sync_folder(root)
@@ -46,7 +47,7 @@ def put(db: sqlite.Connection, root: Path, content: bytes) -> str:
 
 def read(root: Path, sha256: str) -> bytes:
     """The content, checked against its hash. Raises `StoreError` if it is missing or damaged."""
-    if len(sha256) != 64 or not sha256.isascii() or not sha256.isalnum():
+    if not is_name(sha256):
         raise StoreError(f"'{sha256}' names no paper or attachment", code="blob_name", sha256=sha256)
     try:
         with clerk_errors(root):
@@ -63,6 +64,11 @@ def read(root: Path, sha256: str) -> bytes:
     if digest(content) != sha256:
         raise damaged(sha256)
     return content
+
+
+def is_name(text: str) -> bool:
+    """Tell whether `text` is a hex SHA-256, and so safe as a file's name."""
+    return len(text) == 64 and set(text) <= _HEX
 
 
 def digest(content: bytes) -> str:

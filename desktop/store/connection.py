@@ -77,6 +77,18 @@ def connect_writer(path: Path) -> sqlite.Connection:
 
 
 @contextmanager
+def transaction(db: sqlite.Connection) -> Iterator[None]:
+    """One transaction of a connection that nobody shares: committed at the end of the block, or rolled back."""
+    db.execute("begin immediate")
+    try:
+        yield
+        db.execute("commit")
+    finally:
+        if db.in_transaction:
+            db.execute("rollback")
+
+
+@contextmanager
 def clerk_errors(folder: Path) -> Iterator[None]:
     """Turn SQLite's errors and the system's into `StoreError`s that say what to do."""
     try:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -67,6 +68,8 @@ class Identity:
         self.state = state
         self.key = DeviceKey(home / "key")
         self.change = change  # '' | 'first' | 'copied' | 'older' | 'foreign': why the id is a new one
+        self._noted = 0
+        self._lock = threading.Lock()
         self._head = os.open(home / "head", os.O_CREAT | os.O_RDWR, 0o600)
 
     def wrote(self, seq: int) -> None:
@@ -75,7 +78,10 @@ class Identity:
         Not flushed: after a power cut it may lag behind the chain, which does no harm; ahead it never is. The
         entry is saved by now, so a disk that takes no more must not make it look unsaved.
         """
-        with suppress(OSError):
+        with self._lock, suppress(OSError):
+            if seq <= self._noted:
+                return
+            self._noted = seq
             os.lseek(self._head, 0, os.SEEK_SET)
             os.write(self._head, f"{seq:0{_HEAD_WIDTH}d}".encode())
 

@@ -18,9 +18,9 @@ NO_HASH = bytes(32)
 
 SELECT = """select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, e.data, e.pack,
   e.corrects, e.after, e.prev, e.hash, e.pos"""
-_FROM = " from entry e join device d on d.n = e.device "
-_INSERT = """insert into entry (id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects, after,
-  prev, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+FROM = " from entry e join device d on d.n = e.device "
+_INSERT = """insert into entry (pos, id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects,
+  after, prev, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def _decode(row: tuple[Any, ...]) -> Entry:
 
 def select(db: sqlite.Connection, where: str, values: tuple[Any, ...] = ()) -> Iterator[Entry]:
     """Entries that match an SQL condition (with its order and limit), one at a time."""
-    for row in db.execute(SELECT + _FROM + where, values):
+    for row in db.execute(SELECT + FROM + where, values):
         yield decode(row)
 
 
@@ -91,13 +91,13 @@ def chain(db: sqlite.Connection, device: str, after: int, limit: int) -> list[En
     return list(select(db, where, (device, after, limit)))
 
 
-def insert(db: sqlite.Connection, n: int, entry: Entry) -> int:
-    """Write the row of an entry of device number `n`; returns its position."""
-    done = db.execute(_INSERT, encode(n, entry))
+def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None) -> int:
+    """Write the row of an entry of device number `n`, at the end or at a position that is free; returns it."""
+    done = db.execute(_INSERT, (pos, *_encode(n, entry)))
     return int(done.lastrowid or 0)
 
 
-def encode(n: int, entry: Entry) -> tuple[Any, ...]:
+def _encode(n: int, entry: Entry) -> tuple[Any, ...]:
     """The values of an entry's row."""
     return (
         uuid.UUID(entry.id).bytes,

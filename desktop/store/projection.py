@@ -5,7 +5,7 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import astuple, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ports import CaseRow, Projector
 from desktop.core.entry import Entry
 from desktop.store import entries as rows
+from desktop.store.blobs import is_name
+from desktop.store.progress import Progress
 from desktop.store.search import COLUMNS, NO_DUE, fold
 
 if TYPE_CHECKING:
@@ -64,20 +66,14 @@ def blobs_named(entry: Entry) -> set[bytes]:
 def _digests(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
-            if key == "sha256" and _is_digest(inner):
-                yield inner
-            elif key == "blobs" and isinstance(inner, list):
-                yield from filter(_is_digest, inner)
+            named = [inner] if key == "sha256" else inner if key == "blobs" and isinstance(inner, list) else ()
+            yield from (text for text in named if isinstance(text, str) and is_name(text))
             if isinstance(inner, (dict, list)):
                 yield from _digests(inner)
     elif isinstance(value, list):
         for inner in value:
             if isinstance(inner, (dict, list)):
                 yield from _digests(inner)
-
-
-def _is_digest(value: Any) -> bool:
-    return isinstance(value, str) and len(value) == 64 and all(c in "0123456789abcdef" for c in value)
 
 
 def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]) -> None:
@@ -127,7 +123,7 @@ def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
     return (n, subject, *astuple(row), row.due or NO_DUE)
 
 
-def rebuild(db: sqlite.Connection, projector: Projector, progress: Callable[[int, int], None]) -> None:
+def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> None:
     """Empty every projection and fill it from the entries, inside the caller's transaction.
 
     `progress(done, total)` counts entries. Memory holds one case at a time.
@@ -144,7 +140,7 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Callable[[int
 
 
 def _all_rows(
-    db: sqlite.Connection, projector: Projector, own: set[int], progress: Callable[[int, int], None], total: int
+    db: sqlite.Connection, projector: Projector, own: set[int], progress: Progress, total: int
 ) -> Iterator[tuple[Any, ...]]:
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):

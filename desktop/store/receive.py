@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ class Receiver:
         self._heads[entry.device] = head
         if entry.seq <= head.seq and self._known(entry, head):
             return False
-        if entry.device == self._device:
+        if entry.device == self._device and entry.seq > head.seq:
             raise _fork(entry, "this PC never wrote it: another PC writes under the same id")
         self._check_links(entry, head)
         own = entry.device in self._own
@@ -70,10 +71,18 @@ class Receiver:
             self.latest = entry.at
         return True
 
-    def finish(self) -> None:
-        """Keep the heads."""
+    def take_all(self, entries: Iterable[Entry]) -> tuple[int, int]:
+        """Take a batch and keep the heads; returns how many were new and how many were held already."""
+        taken = [self.take(entry) for entry in entries]
         for head in self._heads.values():
             rows.set_head(self._db, head)
+        new = sum(taken)
+        return new, len(taken) - new
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The cases that new entries touch."""
+        return tuple(sorted(subject for subject in self.touched if subject.startswith(projection.CASE)))
 
     def _known(self, entry: Entry, head: rows.Head) -> bool:
         held = self._hash(head.n, entry.seq)

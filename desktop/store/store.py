@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from itertools import islice
@@ -13,15 +13,17 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ports import CaseRow, Filter, Page, Projector
 from desktop.core.clock import Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
-from desktop.store import backup, blobs, drafts, outbox, projection, search, stats, verify
+from desktop.store import backup, blobs, drafts, fork, outbox, projection, search, stats, verify
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.backup import Backup
 from desktop.store.connection import clerk_errors, store_error
 from desktop.store.engine import Engine
 from desktop.store.folder import Folder
+from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Acknowledged, Cursor, Waiting
+from desktop.store.progress import Progress, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
 from desktop.store.verify import Verified
@@ -30,13 +32,8 @@ from desktop.store.writing import Transaction
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-Progress = Callable[[int, int], None]
 _BELIEVED = timedelta(days=1)  # another device's clock may be this far ahead before ours stops following it
 _BULK = 20_000  # entries a commit while loading
-
-
-def quiet(done: int, total: int) -> None:
-    """Progress that nobody watches."""
 
 
 class Store:
@@ -58,6 +55,7 @@ class Store:
         self._clock = clock
         self._hybrid = HybridClock(clock)
         self._projector = projector
+        self._journal = Journal(engine.folder.root) if identity else None
         self.office = office
         self.device = identity.device if identity else devices.named(engine.folder)
         self.notices: tuple[Notice, ...] = ()
@@ -119,6 +117,9 @@ class Store:
         if self._identity:
             self._identity.close()
             self._identity = None
+        if self._journal:
+            self._journal.close()
+            self._journal = None
 
     def __enter__(self) -> Store:
         return self
@@ -149,6 +150,8 @@ class Store:
             finally:
                 step.end()
         identity.wrote(seq)
+        if self._journal:
+            self._journal.append(step.added)
 
     def entries(self, subject: str) -> list[Entry]:
         """All entries of a subject in their order (instant, device, number), each checked against its hash."""
@@ -214,17 +217,12 @@ class Store:
         """
         with self._saving() as db:
             receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
-            new = known = 0
-            for entry in entries:
-                taken = receiver.take(entry)
-                new, known = new + taken, known + (not taken)
-            receiver.finish()
+            new, known = receiver.take_all(entries)
             projection.refresh(db, self._projector, receiver.touched)
             if cursor:
                 outbox.set_cursor(db, cursor)
         self._hybrid.witness(receiver.latest)
-        cases = tuple(sorted(s for s in receiver.touched if s.startswith(projection.CASE)))
-        return Applied(new, known, cases)
+        return Applied(new, known, receiver.cases)
 
     def bulk(self, entries: Iterable[Entry], progress: Progress = quiet, *, holes: bool = False) -> int:
         """Take in a great many entries (a first load), checked as `apply` does, and build the projections at the end.
@@ -236,8 +234,7 @@ class Store:
         for batch in _batches(entries):
             with self._saving() as db:
                 receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
-                new += sum([receiver.take(entry) for entry in batch])
-                receiver.finish()
+                new += receiver.take_all(batch)[0]
                 outbox.set_meta(db, "stale", "1")
             self._hybrid.witness(receiver.latest)
         self.rebuild(progress)
@@ -341,9 +338,12 @@ class Store:
             db = self._engine.connect_reader()
         try:
             place = Path(to) if to else self._engine.folder.backups
-            return backup.take(db, self._engine.folder.blobs, place, self._clock.now(), progress)
+            taken = backup.take(db, self._engine.folder.blobs, place, self._clock.now(), progress)
         finally:
             db.close()
+        if self._journal:
+            self._journal.rotate()
+        return taken
 
     def backup_due(self, to: Path | None = None) -> bool:
         """Tell whether a day has passed since the last backup in that place."""
@@ -358,10 +358,24 @@ class Store:
 
     def new_device(self) -> str:
         """Go on as a new device with its own chain and series; the chain so far stays. Returns the new id."""
-        old = self._own()
         with self._saving():
-            self._identity = devices.renew(self._engine.folder, old.state, "renewed")
-            self.device = self._identity.device
+            return self._renew()
+
+    def leave_fork(self, first: int) -> str:
+        """Heal a fork: own entries from number `first` on, where another history stands under this id at the centre,
+        go on as a new device's; the originals are kept aside. Returns the new id. Then the other history may come.
+        """
+        with self._saving() as db:
+            old = self.device
+            fork.check(db, old, first)
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
+        self._own().wrote(self.held()[self.device])
+        return self.device
+
+    def _renew(self) -> str:
+        old = self._own()
+        self._identity = devices.renew(self._engine.folder, old.state, "renewed")
+        self.device = self._identity.device
         old.close()
         return self.device
 

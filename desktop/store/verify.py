@@ -11,13 +11,13 @@ from desktop.core.entry import digest
 from desktop.core.errors import StoreError
 from desktop.store import blobs, outbox
 from desktop.store import entries as rows
+from desktop.store.progress import Progress
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 else:
     from pysqlite3 import dbapi2 as sqlite
 
-Progress = Callable[[int, int], None]
 _MOST_FAULTS = 100
 
 

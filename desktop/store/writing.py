@@ -43,7 +43,7 @@ class Transaction:
         self._head = rows.head_or_new(db, device, own=True)
         self._taken: list[tuple[str, int]] = []
         self._recorded: list[tuple[str, int]] = []
-        self._touched: set[str] = set()
+        self.added: list[Entry] = []
         self._ended = False
 
     def entries(self, subject: str) -> list[Entry]:
@@ -59,7 +59,7 @@ class Transaction:
             self._head = rows.Head(self._head.n, entry.seq, entry.hash, entry.at)
             projection.note(self._db, entry, pos, self._head.n, own=True)
             self._recorded += projection.numbers(entry)
-            self._touched.add(entry.subject)
+            self.added.append(entry)
             return entry
 
     def next_number(self, series: str) -> int:
@@ -86,7 +86,7 @@ class Transaction:
             )
         with self._step():
             rows.set_head(self._db, self._head)
-            projection.refresh(self._db, projector, self._touched)
+            projection.refresh(self._db, projector, {entry.subject for entry in self.added})
         return self._head.seq
 
     def end(self) -> None:

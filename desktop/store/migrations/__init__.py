@@ -10,19 +10,19 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from desktop.store.connection import store_error
+from desktop.store.connection import store_error, transaction
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-NEWEST = 1  # the format this program writes
+NEWEST = 2  # the format this program writes
 
 
 def steps() -> dict[int, ModuleType]:
     """The module of every step, by its number; importing them brings sqlite-utils (a quarter of a second)."""
-    from desktop.store.migrations import m0001_base
+    from desktop.store.migrations import m0001_base, m0002_forked
 
-    return {1: m0001_base}
+    return {1: m0001_base, 2: m0002_forked}
 
 
 def version(db: sqlite.Connection) -> int:
@@ -46,11 +46,6 @@ def migrate(db: sqlite.Connection, before: Callable[[int], None]) -> None:
     for number, step in sorted(steps().items()):
         if number <= old:
             continue
-        db.execute("begin immediate")
-        try:
+        with transaction(db):
             step.apply(tools)
             db.execute(f"pragma user_version={number}")
-            db.execute("commit")
-        finally:
-            if db.in_transaction:
-                db.execute("rollback")
