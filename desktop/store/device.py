@@ -128,10 +128,9 @@ def forget(folder: Folder) -> None:
     write_durably(folder.device, json.dumps({"devices": []}).encode())
 
 
-def named(folder: Folder) -> str:
-    """The device that the folder names last, without any check (for readers); '' if none."""
-    claims = _claims(folder.device)
-    return claims[0].device if claims else ""
+def named(folder: Folder) -> list[str]:
+    """The devices that the folder names, the one that wrote last first, without any check."""
+    return [claim.device for claim in _claims(folder.device)]
 
 
 def _home(state: Path, device: str) -> Path:

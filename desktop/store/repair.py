@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.entry import Entry, digest
 from desktop.core.errors import StoreError
-from desktop.store import backup, blobs, journal, migrations, outbox, projection, verify
+from desktop.store import backup, blobs, device, journal, migrations, outbox, projection, verify
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
 from desktop.store.folder import Folder, FolderLock
@@ -58,7 +58,7 @@ def repair(folder: Path, now: datetime, backups: Sequence[Path] = (), progress: 
 
 
 def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress) -> Repaired:
-    mender = _Mender(place.root / "mending.part")
+    mender = _Mender(place.root / "mending.part", device.named(place))
     try:
         saved = mender.gather(place.db, progress)
         added = sum(mender.gather(copy, progress) for stock in stocks for copy in backup.all_in(stock))
@@ -79,14 +79,14 @@ def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress
 class _Mender:
     """The new file, and the entries it has come to hold."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, own: list[str]) -> None:
         for end in ("", "-wal", "-shm"):
             path.with_name(path.name + end).unlink(missing_ok=True)
         self.path = path
         self.db = connect_writer(path)
         migrations.migrate(self.db, lambda old: None)
         self._devices: dict[str, int] = {}
-        self._own: set[str] = set()
+        self._own = set(own)
         self._tails: dict[str, int] = {}
 
     def gather(self, path: Path, progress: Progress) -> int:
@@ -130,11 +130,11 @@ class _Mender:
             found = source.execute("select n, device, own, seq from device").fetchall()
         except sqlite.DatabaseError:
             return {}, 0
-        for _, device, own, seq in found:
-            self._tails[device] = max(seq, self._tails.get(device, 0))
+        for _, name, own, seq in found:
+            self._tails[name] = max(seq, self._tails.get(name, 0))
             if own:
-                self._own.add(device)
-        return {n: device for n, device, _, _ in found}, sum(seq for _, _, _, seq in found)
+                self._own.add(name)
+        return {n: name for n, name, _, _ in found}, sum(seq for _, _, _, seq in found)
 
     def _read_rest(self, source: sqlite.Connection) -> None:
         """Drafts and set-aside originals, if they can be read; the first file that has them counts."""
@@ -152,8 +152,8 @@ class _Mender:
             for n in self._devices.values():
                 (last,) = rows.select(self.db, "where e.device = ? order by e.seq desc limit 1", (n,))
                 rows.set_head(self.db, rows.Head(n, last.seq, last.hash, last.at))
-            for device in self._own:
-                rows.head_or_new(self.db, device, own=True)
+            for name in self._own & self._devices.keys():
+                rows.head_or_new(self.db, name, own=True)
             outbox.set_meta(self.db, "stale", "1")
         self.db.execute("pragma journal_mode=delete")
         held = {device: seq for device, seq, _ in rows.heads(self.db)}

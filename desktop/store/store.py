@@ -57,7 +57,7 @@ class Store:
         self._projector = projector
         self._journal = Journal(engine.folder.root) if identity else None
         self.office = office
-        self.device = identity.device if identity else devices.named(engine.folder)
+        self.device = identity.device if identity else next(iter(devices.named(engine.folder)), "")
         self.notices: tuple[Notice, ...] = ()
 
     @classmethod
