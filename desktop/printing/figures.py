@@ -30,21 +30,21 @@ def qr_rows(text: str) -> tuple[tuple[int, ...], ...]:
 
 
 class Code(Flowable):  # type: ignore[misc]
-    """A QR code `side` points wide."""
+    """A QR code `side` points wide, in the middle of its column."""
 
     def __init__(self, text: str, side: float) -> None:
         super().__init__()
         self.rows, self.side = qr_rows(text), side
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
-        """A square."""
-        self.width = self.height = self.side
-        return self.side, self.side
+        """As high as the code is wide."""
+        self.width, self.height = width, self.side
+        return width, self.side
 
     def draw(self) -> None:
         """Runs of dark modules as rectangles, top row first."""
         count = len(self.rows)
-        unit = self.side / (count + 2 * _QUIET)
+        unit, left = self.side / (count + 2 * _QUIET), (self.width - self.side) / 2
         boxes = []
         for down, row in enumerate(self.rows):
             y = self.side - (down + 1 + _QUIET) * unit
@@ -53,7 +53,7 @@ class Code(Flowable):  # type: ignore[misc]
                 if dark and begin < 0:
                     begin = across
                 elif not dark and begin >= 0:
-                    boxes.append(((begin + _QUIET) * unit, y, (across - begin) * unit, unit))
+                    boxes.append((left + (begin + _QUIET) * unit, y, (across - begin) * unit, unit))
                     begin = -1
         self.canv.boxes(boxes)
 
@@ -66,28 +66,28 @@ class Seal(Flowable):  # type: ignore[misc]
         self.caption, self.side = list(caption), side
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
-        """A square around the ring."""
-        self.width = self.height = self.side
+        """A square around the ring, in the middle of its column."""
+        self.width, self.height = width, self.side
         self.heights = [text.wrap(self.side * 0.8, height)[1] for text in self.caption]
-        return self.side, self.side
+        return width, self.side
 
     def draw(self) -> None:
         """The ring, then the caption in its middle."""
-        middle, radius = self.side / 2, self.side / 2 - 1
-        curve = radius * 0.5523
+        x, y, r = self.width / 2, self.side / 2, self.side / 2 - 1
+        c = r * 0.5523
         points = [
-            (middle + radius, middle),
-            (middle + radius, middle + curve, middle + curve, middle + radius, middle, middle + radius),
-            (middle - curve, middle + radius, middle - radius, middle + curve, middle - radius, middle),
-            (middle - radius, middle - curve, middle - curve, middle - radius, middle, middle - radius),
-            (middle + curve, middle - radius, middle + radius, middle - curve, middle + radius, middle),
+            (x + r, y),
+            (x + r, y + c, x + c, y + r, x, y + r),
+            (x - c, y + r, x - r, y + c, x - r, y),
+            (x - r, y - c, x - c, y - r, x, y - r),
+            (x + c, y - r, x + r, y - c, x + r, y),
         ]
         path = " ".join(" ".join(map(number, p)) + (" m" if len(p) == 2 else " c") for p in points)
         self.canv.addLiteral(f"/Artifact BMC q 0.55 G 0.5 w [1.5 2] 0 d {path} S Q EMC")
-        y = middle + sum(self.heights) / 2
+        y += sum(self.heights) / 2
         for text, tall in zip(self.caption, self.heights, strict=True):
             y -= tall
-            text.drawOn(self.canv, self.side * 0.1, y)
+            text.drawOn(self.canv, x - self.side * 0.4, y)
 
 
 class Ticks(Flowable):  # type: ignore[misc]

@@ -9,8 +9,8 @@ from reportlab.platypus import Flowable
 
 from desktop.printing.flow import Stack
 
-_PAD_X, _PAD_Y = 4.0, 3.2  # points around what stands in a cell
-_HAIR, _HEAVY = 0.4, 0.9
+_PAD_X, _PAD_Y = 4.0, 2.6  # points around what stands in a cell
+_HAIR, _HEAVY = 0.35, 0.7
 _SPLIT_OVER = 160.0  # a row taller than this (points) may be split between pages
 
 Row = Sequence[Any]  # one flowable for each column
@@ -26,7 +26,7 @@ class Grid(Flowable):  # type: ignore[misc]
         super().__init__()
         self.shares, self.rows, self.head, self.tall = list(shares), list(rows), head, tall
         self.ruled, self.open_top = ruled, open_top
-        self.spaceBefore, self.spaceAfter = 3.0, 8.0
+        self.spaceBefore, self.spaceAfter = 5.0, 8.0
 
     def _widths(self, width: float) -> list[float]:
         whole = sum(self.shares)

@@ -151,7 +151,9 @@ class Layout:
         if block.level == 2 and len(block.says) > 1 and not self.pasting:
             made = [self._pair(block.says, self.styles["part"])]
         else:
-            first, second = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law")}[block.level]
+            first, second = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}[
+                block.level
+            ]
             made = self._stack(block.says, first, second)
         for flowable in made:
             flowable.keepWithNext = 1

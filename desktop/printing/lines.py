@@ -20,6 +20,8 @@ _BINDS = re.compile(
     re.IGNORECASE,
 )
 
+_COUNTED = re.compile(r"^(days?|months?|दिन|दिनों|मास|दिवस|दिवसांच्या|ਦਿਨਾਂ|ਦਿਨ|நாட்கள்|நாட்களுக்குள்|மீ|मी|ਮੀ|m)\W*$")
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -61,7 +63,8 @@ def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
         pieces.pop()
         texts.pop()
     for n in range(len(texts) - 1):
-        if texts[n + 1][:1].isdigit() and _BINDS.match(texts[n]):
+        number_next = texts[n + 1][:1].isdigit() and _BINDS.match(texts[n])
+        if number_next or (texts[n][-1:].isdigit() and _COUNTED.match(texts[n + 1])):
             glued.add(n)
     return Words(tuple(p[0] if len(p) == 1 else _join(p) for p in pieces), frozenset(glued))
 

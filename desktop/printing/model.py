@@ -30,7 +30,7 @@ class Letterhead:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading: `level` 1 is the paper's title, 2 a part of it, 3 the law or matter under a title."""
+    """A heading: `level` 1 is the paper's title, 2 a part of it, 3 the law under a title, 4 the power."""
 
     says: Said
     level: int = 2
@@ -40,7 +40,7 @@ class Heading:
 class Paragraph:
     """A paragraph, set side by side if it stands in two languages; `number` hangs before it.
 
-    `style` is body, small, address, strong or centre.
+    `style` is body, small, to, name, address, matter, copies, strong or centre.
     """
 
     says: Said

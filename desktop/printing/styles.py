@@ -38,7 +38,9 @@ _COMMON = {
     "title": Style(14, 21, bold=True, align="centre", before=8),
     "title2": Style(11.5, 16.5, bold=True, align="centre"),
     "law": Style(9.6, 14.4, align="centre", after=1),
-    "small": Style(8.4, 12.2, after=4),
+    "power": Style(8.6, 12.6, align="centre"),
+    "small": Style(8.4, 12.2, after=2),
+    "copies": Style(8.4, 12.2, bold=True, before=12, after=1),
     "label": Style(8.8, 13),
     "value": Style(9.8, 13.6),
     "head": Style(8.6, 12.2, bold=True),
@@ -52,7 +54,10 @@ _COMMON = {
 }
 _SINGLE = {
     "body": Style(11, 16.4, align="justify", after=6),
+    "to": Style(10.6, 15.2, before=8),
+    "name": Style(10.6, 15.2, bold=True),
     "address": Style(10.6, 15.2),
+    "matter": Style(11, 16.4, before=7, after=7),
     "strong": Style(11, 16.4, bold=True, after=6),
     "centre": Style(11, 16.4, align="centre", after=6),
     "part": Style(11, 16.4, bold=True, before=5, after=2.5),
@@ -60,7 +65,10 @@ _SINGLE = {
 }
 _PAIR = {
     "body": Style(9.7, 14.6, after=5.5),
-    "address": Style(9.9, 14.4),
+    "to": Style(9.7, 14.4, before=8),
+    "name": Style(9.7, 14.4, bold=True),
+    "address": Style(9.7, 14.4),
+    "matter": Style(9.7, 14.6, before=6, after=6),
     "strong": Style(9.7, 14.6, bold=True, after=5.5),
     "centre": Style(9.7, 14.6, align="centre", after=5.5),
     "part": Style(10, 14.8, bold=True, before=4, after=2),

@@ -10,7 +10,7 @@ import pypdf
 import pytest
 
 SENTENCES = {
-    "en": "The Officer’s “first” notice (s. 187(8)) offers fifty-five days; AVATAR, To, We, ffl – ₹ 12,34,567.50 & 40%.",
+    "en": "The Officer’s “first” notice (s. 187(8)) offers 55 days; AVATAR, To, We, ffl – ₹ 12,34,567.50 & 40%.",
     "hi": (
         "मुख्य नगरपालिका अधिकारी, नगर परिषद् — धारा 187(8) के परन्तुक के अधीन कारण बताओ सूचना। श्रृंखला, द्वितीय, "
         "विद्युत्, निर्माणकर्त्री, र्‍य, क़ानून, ज़मीन, फ़रवरी, हिन्दी, प्रार्थी, उच्छृंखल, स्त्री, ज्ञान, क्षेत्र, छुट्टी, अड्डा, ब्रह्म"
