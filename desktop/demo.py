@@ -250,23 +250,19 @@ class BadLine:
                     return
                 if not piece:
                     return
-                if b"/push" in piece or b"/batch" in piece:
-                    self._meet_batch(piece, caller, centre)
+                if piece.startswith(b"POST /v1/entries"):
+                    self._meet_batch(_whole(piece, caller), centre)
                     return
                 centre.sendall(piece)
 
-    def _meet_batch(self, piece: bytes, caller: socket.socket, centre: socket.socket) -> None:
+    def _meet_batch(self, request: bytes, centre: socket.socket) -> None:
         if self._cut == "request":
-            centre.sendall(piece[: len(piece) // 2])
+            head = request.index(b"\r\n\r\n") + 4
+            centre.sendall(request[: head + (len(request) - head) // 2])
         else:
             self._broken.set()
-            centre.sendall(piece)
-            caller.settimeout(0.3)
-            try:
-                while rest := caller.recv(65_536):
-                    centre.sendall(rest)
-            except TimeoutError:
-                pass
+            centre.sendall(request)
+            centre.recv(65_536)  # the centre has committed; its answer goes nowhere
         self._broken.set()
 
     def _back(self, centre: socket.socket, caller: socket.socket) -> None:
@@ -275,3 +271,15 @@ class BadLine:
                 caller.sendall(piece)
         except OSError:
             return
+
+
+def _whole(piece: bytes, caller: socket.socket) -> bytes:
+    """A request read to its end."""
+    while b"\r\n\r\n" not in piece:
+        piece += caller.recv(65_536)
+    head, _, body = piece.partition(b"\r\n\r\n")
+    fields = dict(line.lower().split(b": ", 1) for line in head.split(b"\r\n")[1:])
+    length = int(fields.get(b"content-length", b"0"))
+    while len(body) < length:
+        body += caller.recv(65_536)
+    return head + b"\r\n\r\n" + body
