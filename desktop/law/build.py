@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -21,6 +21,7 @@ from desktop.law.model import (
     Provision,
     RowAppeal,
     ServiceRule,
+    Silence,
     Unit,
     cite,
 )
@@ -43,7 +44,7 @@ def provision(act: str, raw: Raw) -> Provision:
         actor=raw.get("actor") or "",
         delegate=raw.get("delegate") or "",
         addressee=raw.get("addressee") or "",
-        periods=tuple(map(_period, raw.get("periods") or ())),
+        periods=tuple(_period(each, raw["instruments"]) for each in raw.get("periods") or ()),
         prior_approval=_texts(raw, "prior_approval"),
         publication=raw.get("publication") or "",
         service=raw.get("service") or "",
@@ -66,7 +67,10 @@ def _texts(raw: Raw, key: str) -> tuple[str, ...]:
     return tuple(raw.get(key) or ())
 
 
-def _period(raw: Raw) -> Period:
+def _period(raw: Raw, instruments: Sequence[str]) -> Period:
+    stops = _texts(raw, "stops")
+    if "appeal" in instruments and (raw.get("starts") or "").startswith("order."):
+        stops = (*(key for key in stops if key != "application.received"), "appeal.received")
     return Period(
         name=raw["name"],
         length=raw["length"],
@@ -74,7 +78,7 @@ def _period(raw: Raw) -> Period:
         bound=Bound(raw["bound"]),
         starts_from=raw.get("starts_from") or "",
         starts=raw.get("starts") or "none",
-        stops=_texts(raw, "stops"),
+        stops=stops,
         runs_for=raw.get("runs_for") or "nobody",
         on_expiry=raw.get("on_expiry") or "",
         set_by=raw.get("set_by") or "",
@@ -121,7 +125,8 @@ def act(raw: Raw) -> Act:
         recovery=tuple(head.get("recovery") or ()),
         doubts=tuple(map(_doubt, head.get("doubts") or ())),
         effects=tuple(map(_effect, answers.get("effects") or ())),
-        silence=answers.get("silence") or {},
+        silence={row["provision"]: _silence(row) for row in answers.get("silence") or ()},
+        cases={(c["provision"], c["period"]): (c["case"], c["applies"]) for c in answers.get("cases") or ()},
         rows=raw["provisions"],
         make=provision,
     )
@@ -162,3 +167,7 @@ def _doubt(row: Raw) -> Doubt:
 def _effect(row: Raw) -> Effect:
     provision, since = row.get("provision") or "", row.get("since") or ""
     return Effect(row["on"], provision, row["does"], tuple(row["clocks"]), row["section"], since)
+
+
+def _silence(row: Raw) -> Silence:
+    return Silence(row["event"], row.get("by") or row["provision"], row.get("when") == "last_day")
