@@ -27,6 +27,8 @@ from desktop.law.model import (
 )
 
 Raw = Mapping[str, Any]
+# An application that opens a case is never the one by which an appeal or a complaint is filed.
+_FILED = (("appeal", "order.", "appeal.received"), ("prosecution", "offence.", "complaint.made"))
 
 
 def provision(act: str, raw: Raw) -> Provision:
@@ -69,8 +71,10 @@ def _texts(raw: Raw, key: str) -> tuple[str, ...]:
 
 def _period(raw: Raw, instruments: Sequence[str]) -> Period:
     stops = _texts(raw, "stops")
-    if "appeal" in instruments and (raw.get("starts") or "").startswith("order."):
-        stops = (*(key for key in stops if key != "application.received"), "appeal.received")
+    begun = raw.get("starts") or ""
+    for instrument, family, filed in _FILED:
+        if instrument in instruments and begun.startswith(family):
+            stops = (*(key for key in stops if key != "application.received"), filed)
     return Period(
         name=raw["name"],
         length=raw["length"],
@@ -127,6 +131,7 @@ def act(raw: Raw) -> Act:
         effects=tuple(map(_effect, answers.get("effects") or ())),
         silence={row["provision"]: _silence(row) for row in answers.get("silence") or ()},
         cases={(c["provision"], c["period"]): (c["case"], c["applies"]) for c in answers.get("cases") or ()},
+        defaults={(d["procedure"], d["instrument"]): d["provision"] for d in answers.get("defaults") or ()},
         rows=raw["provisions"],
         make=provision,
     )

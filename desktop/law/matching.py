@@ -28,7 +28,7 @@ def starts(act: Act, fact: Fact, row: Provision, period: Period) -> bool:
     own = family in _OWN and not _OWN[family].isdisjoint(row.instruments)
     if own and made and made != row.id and (family == "order" or period.set_by == "notice"):
         return False
-    return _belongs(act, fact, row, family)
+    return belongs(act, fact, row)
 
 
 def stops(act: Act, fact: Fact, row: Provision, key: str) -> bool:
@@ -38,7 +38,7 @@ def stops(act: Act, fact: Fact, row: Provision, key: str) -> bool:
         return False
     if wanted or event == "event.happened":
         return fact.data.get("provision") == (wanted or row.id)
-    return _belongs(act, fact, row, event.partition(".")[0])
+    return belongs(act, fact, row)
 
 
 def _of_the_case(act: Act, fact: Fact, row: Provision, period: Period) -> bool:
@@ -49,7 +49,12 @@ def _of_the_case(act: Act, fact: Fact, row: Provision, period: Period) -> bool:
     return (kind in fact.data["case"]) is applies
 
 
-def _belongs(act: Act, fact: Fact, row: Provision, family: str) -> bool:
+def belongs(act: Act, fact: Fact, row: Provision) -> bool:
+    """Whether a fact concerns the matter of a provision at all.
+
+    Papers concern their own provision and those of the same section and procedure; other facts concern the case.
+    """
+    family = fact.event.partition(".")[0]
     made = fact.data.get("provision")
     if not made or made == row.id or family not in _PAPERS:
         return True

@@ -257,7 +257,8 @@ class Act:
     """One version of one Act; its provisions are built when first asked for.
 
     `title`, `short`, `bodies` and `authorities` hold words by language. `cases` holds, by provision and period, the
-    kind of case that the period is for (True) or not for (False).
+    kind of case that the period is for (True) or not for (False); `defaults`, by procedure and instrument, the general
+    provision that steps in where a section gives no power of its own.
     """
 
     id: str
@@ -278,6 +279,7 @@ class Act:
     effects: tuple[Effect, ...]
     silence: Mapping[str, Silence]
     cases: Mapping[tuple[str, str], tuple[str, bool]]
+    defaults: Mapping[tuple[str, str], str]
     rows: Mapping[str, Mapping[str, Any]]
     make: Callable[[str, Mapping[str, Any]], Provision]
     _built: dict[str, Provision] = field(default_factory=dict)
