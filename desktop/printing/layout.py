@@ -10,7 +10,7 @@ from typing import Any
 from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageTemplate
 
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
-from desktop.printing.flow import Ending, Pair, Stack, Stroke, Text
+from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid
 from desktop.printing.model import (
     Block,
@@ -29,12 +29,14 @@ from desktop.printing.model import (
     Split,
     Table,
     joined,
+    plain,
 )
-from desktop.printing.sheet import Sheet
+from desktop.printing.sheet import About, Sheet
 from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
 
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
+_HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
 def render(paper: Paper, mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
@@ -70,11 +72,17 @@ def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pastin
 
 def _sheet(target: io.BytesIO, size: tuple[float, float], paper: Paper, mark: str) -> Sheet:
     sheet = Sheet(target, size)
-    sheet.describe(paper.title, paper.languages, paper.file_number)
+    sheet.languages, sheet.about = paper.languages, _about(paper)
     sheet.foot_style = styles(1)["foot"]
     sheet.foot = next(iter(paper.running.values()), ())
     sheet.mark = mark
     return sheet
+
+
+def _about(paper: Paper) -> About:
+    code = next((block.code for block in paper.blocks if isinstance(block, Signature)), "")
+    office = next((plain(next(iter(b.name.values()))) for b in paper.blocks if isinstance(b, Letterhead)), "")
+    return About(paper.title, paper.file_number, office, code)
 
 
 class Layout:
@@ -82,18 +90,24 @@ class Layout:
 
     def __init__(self, paper: Paper, pasting: bool = False) -> None:
         self.paper, self.pasting = paper, pasting
-        self.styles = styles(1 if pasting else len(paper.languages), PASTING if pasting else 1.0)
+        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0)
         self.count = 0
 
     def story(self) -> list[Any]:
         """The flowables in order; a signature is joined to what stands before it."""
         flowables: list[Any] = []
+        heads: list[Any] = []
         for block in self.paper.blocks:
             made = list(self._block(block))
-            if isinstance(block, Signature | Hands) and flowables:
+            if isinstance(block, Heading) and block.level == 2:
+                heads.extend(made)
+                continue
+            if heads and made:
+                made[0], heads = Headed(heads, made[0]), []
+            if isinstance(block, Signature | Hands) and flowables and made:
                 made[0] = Ending(flowables.pop(), made[0], 10)
             flowables.extend(made)
-        return flowables
+        return flowables + heads
 
     def _text(self, said: Said, language: str, style: Style, label: str = "") -> Text:
         self.count += 1
@@ -131,7 +145,7 @@ class Layout:
                 yield from self._hands(block)
             case Split():
                 left, right = self._cell(block.left, "split"), self._cell(block.right, "split", "right")
-                made = Beside([left, right], (2, 1), top=True)
+                made = Beside([left, right], (1.7, 1), top=True)
                 made.spaceAfter = 4
                 yield made
             case Rule():
@@ -149,15 +163,9 @@ class Layout:
 
     def _heading(self, block: Heading) -> Iterator[Any]:
         if block.level == 2 and len(block.says) > 1 and not self.pasting:
-            made = [self._pair(block.says, self.styles["part"])]
+            yield self._pair(block.says, self.styles["part"])
         else:
-            first, second = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}[
-                block.level
-            ]
-            made = self._stack(block.says, first, second)
-        for flowable in made:
-            flowable.keepWithNext = 1
-        yield from made
+            yield from self._stack(block.says, *_HEADINGS[block.level])
 
     def _paragraph(self, block: Paragraph) -> Any:
         style = self.styles[block.style]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
@@ -26,7 +27,35 @@ _MARKS = {
     "draft": {"en": "DRAFT", "hi": "प्रारूप", "mr": "मसुदा", "pa": "ਖਰੜਾ", "ta": "வரைவு"},
     "practice": {"en": "PRACTICE", "hi": "अभ्यास", "mr": "सराव", "pa": "ਅਭਿਆਸ", "ta": "பயிற்சி"},
 }
-_PALE = 0.87  # grey of a watermark: seen at once, and nothing under it is lost
+_PALE = 0.9  # grey of a watermark: seen at once, and nothing under it is lost
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A paper's metadata: title, file number, office, and the text of its QR code."""
+
+    title: str = ""
+    file_number: str = ""
+    office: str = ""
+    code: str = ""
+
+
+class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
+    """The information dictionary without the dates that ReportLab would make up."""
+
+    def format(self, document: Any) -> bytes:
+        told = {
+            "Title": self.title,
+            "Author": self.author,
+            "Subject": self.subject,
+            "Keywords": self.keywords,
+            "Creator": self.creator,
+            "Producer": self.producer,
+        }
+        written: bytes = pdfdoc.PDFDictionary(
+            {name: pdfdoc.PDFString(text) for name, text in told.items() if text}
+        ).format(document)
+        return written
 
 
 class Sheet(Canvas):  # type: ignore[misc]
@@ -37,6 +66,7 @@ class Sheet(Canvas):  # type: ignore[misc]
         super().__init__(target, pagesize=size, pageCompression=1, invariant=1, pdfVersion=(1, 7))
         self.ink = Ink(self)
         self.languages: tuple[str, ...] = ("en",)
+        self.about = About()
         self.foot: Runs = ()
         self.foot_style = Style(8, 10)
         self.mark = ""
@@ -46,16 +76,17 @@ class Sheet(Canvas):  # type: ignore[misc]
         """No font of ReportLab's own is ever named on a page."""
         self._preamble = "1 0 0 1 0 0 cm"
 
-    def describe(self, title: str, languages: Sequence[str], file_number: str) -> None:
-        """Set the metadata: title, language, file number."""
-        self.setTitle(title)
-        self.setAuthor("")
-        self.setSubject(file_number)
+    def _describe(self) -> None:
+        """The metadata; last of all, since ReportLab's document template sets its own when it begins."""
+        self._doc.info = _Info()
+        self.setTitle(self.about.title)
+        self.setSubject(self.about.file_number)
+        self.setKeywords(self.about.code)
+        self.setAuthor(self.about.office)
         self.setCreator("Nagardesk")
         self.setProducer("Nagardesk")
-        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[languages[0]])
+        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[self.languages[0]])
         self._doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": "true"})
-        self.languages = tuple(languages)
 
     def open_text(self, order: int, language: str, again: bool = False) -> None:
         """Begin a paragraph of the text layer; `again` marks it as drawn before and so not part of the text."""
@@ -90,6 +121,7 @@ class Sheet(Canvas):  # type: ignore[misc]
             self._draw_foot(n, len(self._pages))
             Canvas.showPage(self)
         self.ink.finish()
+        self._describe()
         self._doc.SaveToFile(self._filename, self)
 
     @property
