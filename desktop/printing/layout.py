@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageTemplate
+from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageBreak, PageTemplate
 
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
 from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
@@ -31,7 +31,7 @@ from desktop.printing.model import (
     joined,
     plain,
 )
-from desktop.printing.sheet import About, Sheet
+from desktop.printing.sheet import About, Sheet, Start
 from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
 
 _ROOM_TO_SIGN = 17 * MM
@@ -48,13 +48,13 @@ def render(paper: Paper, mark: str = "", page: str = "a4", pasting: bool = False
 
 
 def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
-    """Several papers as one document, each on pages of its own; fonts are shared between them."""
+    """Several papers as one document for a print run, each on pages of its own; fonts are shared between them."""
     size = PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(_sheet(target, size, papers[0], mark))
+        sheets.append(Sheet(target, size, styles(1)["foot"], mark, papers[0].languages))
         return sheets[0]
 
     frame = Frame(
@@ -64,34 +64,28 @@ def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pastin
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_mark())])
     story: list[Any] = []
+    count = 0
     for paper in papers:
-        story.extend(Layout(paper, pasting).story())
+        layout = Layout(paper, pasting, count)
+        story += [PageBreak()] * bool(story) + [Start(_about(paper)), *layout.story()]
+        count = layout.count
     document.build(story, canvasmaker=make)
     return target.getvalue(), sheets[0].pages
-
-
-def _sheet(target: io.BytesIO, size: tuple[float, float], paper: Paper, mark: str) -> Sheet:
-    sheet = Sheet(target, size)
-    sheet.languages, sheet.about = paper.languages, _about(paper)
-    sheet.foot_style = styles(1)["foot"]
-    sheet.foot = next(iter(paper.running.values()), ())
-    sheet.mark = mark
-    return sheet
 
 
 def _about(paper: Paper) -> About:
     code = next((block.code for block in paper.blocks if isinstance(block, Signature)), "")
     office = next((plain(next(iter(b.name.values()))) for b in paper.blocks if isinstance(b, Letterhead)), "")
-    return About(paper.title, paper.file_number, office, code)
+    foot = next(iter(paper.running.values()), ())
+    return About(paper.title, paper.file_number, office, code, paper.languages, foot)
 
 
 class Layout:
-    """Turns one paper's blocks into flowables, numbering its paragraphs in reading order."""
+    """Turns one paper's blocks into flowables, numbering its paragraphs in reading order from `count` + 1."""
 
-    def __init__(self, paper: Paper, pasting: bool = False) -> None:
-        self.paper, self.pasting = paper, pasting
+    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0) -> None:
+        self.paper, self.pasting, self.count = paper, pasting, count
         self.styles = styles(len(paper.languages), PASTING if pasting else 1.0)
-        self.count = 0
 
     def story(self) -> list[Any]:
         """The flowables in order; a signature is joined to what stands before it."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import Flowable
 
 from desktop.printing.ink import Ink, number
 from desktop.printing.lines import break_lines, set_words
@@ -32,12 +34,30 @@ _PALE = 0.9  # grey of a watermark: seen at once, and nothing under it is lost
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """A paper's metadata: title, file number, office, and the text of its QR code."""
+    """What runs with a paper: its metadata, the text of its QR code, its languages and the left of its foot."""
 
     title: str = ""
     file_number: str = ""
     office: str = ""
     code: str = ""
+    languages: tuple[str, ...] = ("en",)
+    foot: Runs = ()
+
+
+class Start(Flowable):  # type: ignore[misc]
+    """Where a paper begins: nothing to be seen, but the pages from here on are its own."""
+
+    def __init__(self, about: About) -> None:
+        super().__init__()
+        self.about = about
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """No room."""
+        return 0, 0
+
+    def draw(self) -> None:
+        """Tell the canvas."""
+        self.canv.begin_paper(self.about)
 
 
 class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
@@ -61,16 +81,21 @@ class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
 class Sheet(Canvas):  # type: ignore[misc]
     """A canvas whose text goes through `Ink` and whose foot knows how many pages there are."""
 
-    def __init__(self, target: Any, size: tuple[float, float]) -> None:
+    def __init__(
+        self, target: Any, size: tuple[float, float], foot_style: Style, mark: str, languages: Sequence[str]
+    ) -> None:
         self._preamble = ""
         super().__init__(target, pagesize=size, pageCompression=1, invariant=1, pdfVersion=(1, 7))
         self.ink = Ink(self)
-        self.languages: tuple[str, ...] = ("en",)
-        self.about = About()
-        self.foot: Runs = ()
-        self.foot_style = Style(8, 10)
-        self.mark = ""
+        self.foot_style, self.mark, self.languages = foot_style, mark, tuple(languages)
+        self.papers: list[About] = []
+        self._paper = 0
         self._pages: list[dict[str, Any]] = []
+
+    def begin_paper(self, about: About) -> None:
+        """The pages from this one on belong to another paper."""
+        self.papers.append(about)
+        self._paper = len(self.papers) - 1
 
     def _make_preamble(self) -> None:
         """No font of ReportLab's own is ever named on a page."""
@@ -79,13 +104,14 @@ class Sheet(Canvas):  # type: ignore[misc]
     def _describe(self) -> None:
         """The metadata; last of all, since ReportLab's document template sets its own when it begins."""
         self._doc.info = _Info()
-        self.setTitle(self.about.title)
-        self.setSubject(self.about.file_number)
-        self.setKeywords(self.about.code)
-        self.setAuthor(self.about.office)
+        about = self.papers[0]
+        self.setTitle(about.title)
+        self.setSubject(about.file_number)
+        self.setKeywords(about.code)
+        self.setAuthor(about.office)
         self.setCreator("Nagardesk")
         self.setProducer("Nagardesk")
-        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[self.languages[0]])
+        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[about.languages[0]])
         self._doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": "true"})
 
     def open_text(self, order: int, language: str, again: bool = False) -> None:
@@ -116,9 +142,12 @@ class Sheet(Canvas):  # type: ignore[misc]
 
     def save(self) -> None:
         """Draw the foot of every page, add the fonts and close the document."""
-        for n, page in enumerate(self._pages, 1):
+        totals = Counter(page["_paper"] for page in self._pages)
+        done: Counter[int] = Counter()
+        for page in self._pages:
             self.__dict__.update(page)
-            self._draw_foot(n, len(self._pages))
+            done[self._paper] += 1
+            self._draw_foot(self.papers[self._paper], done[self._paper], totals[self._paper])
             Canvas.showPage(self)
         self.ink.finish()
         self._describe()
@@ -129,9 +158,9 @@ class Sheet(Canvas):  # type: ignore[misc]
         """How many pages there are so far."""
         return len(self._pages)
 
-    def _draw_foot(self, page: int, total: int) -> None:
+    def _draw_foot(self, about: About, page: int, total: int) -> None:
         width, style = self._pagesize[0], self.foot_style
-        told = [set_words((Run(_PAGE[lang].format(n=page, total=total)),), lang).words for lang in self.languages]
+        told = [set_words((Run(_PAGE[lang].format(n=page, total=total)),), lang).words for lang in about.languages]
         y = BOTTOM - 8 * MM
         self.strokes([(BINDING, y + style.size + 5, width - OUTER, y + style.size + 5, 0.4)])
         self.addLiteral("/Artifact BMC")
@@ -141,8 +170,8 @@ class Sheet(Canvas):  # type: ignore[misc]
         for words, long in zip(told, ends, strict=True):
             self.ink.line(x, y, style.size, words)
             x += long + 12
-        if self.foot:
-            line = break_lines(set_words(self.foot, self.languages[0]), style.size, room)[0]
+        if about.foot:
+            line = break_lines(set_words(about.foot, about.languages[0]), style.size, room)[0]
             self.ink.line(BINDING, y, style.size, line.words)
         self.addLiteral("EMC")
 
