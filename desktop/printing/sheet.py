@@ -12,9 +12,8 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable
 
 from desktop.printing.ink import Ink, number
-from desktop.printing.lines import break_lines, set_words
+from desktop.printing.lines import break_lines, length, set_words
 from desktop.printing.model import Run, Runs
-from desktop.printing.shaping import Word, space
 from desktop.printing.styles import BINDING, BOTTOM, MM, OUTER, Style
 
 _TAGS = {"en": "en-IN", "hi": "hi-IN", "mr": "mr-IN", "pa": "pa-Guru-IN", "ta": "ta-IN"}
@@ -164,7 +163,7 @@ class Sheet(Canvas):  # type: ignore[misc]
         y = BOTTOM - 8 * MM
         self.strokes([(BINDING, y + style.size + 5, width - OUTER, y + style.size + 5, 0.4)])
         self.addLiteral("/Artifact BMC")
-        ends = [_length(words, style.size) for words in told]
+        ends = [length(words, style.size) for words in told]
         x = width - OUTER - sum(ends) - 12 * (len(ends) - 1)
         room = x - BINDING - 12
         for words, long in zip(told, ends, strict=True):
@@ -182,15 +181,10 @@ class Sheet(Canvas):  # type: ignore[misc]
             return
         width, height = self._pagesize
         words = tuple(word for lang in self.languages for word in set_words((Run(says[lang], True),), lang).words)
-        size = min(92.0, 92 * 480 / _length(words, 92.0))
+        size = min(92.0, 92 * 480 / length(words, 92.0))
         self.saveState()
         self.addLiteral(f"/Artifact BMC {_PALE} g 1 0 0 1 {number(width / 2)} {number(height / 2)} cm")
         self.addLiteral("0.5736 0.8192 -0.8192 0.5736 0 0 cm")
-        self.ink.line(-_length(words, size) / 2, -size / 3, size, words)
+        self.ink.line(-length(words, size) / 2, -size / 3, size, words)
         self.addLiteral("EMC")
         self.restoreState()
-
-
-def _length(words: Sequence[Word], size: float) -> float:
-    gaps = sum(space(word.fragments[-1].face).width for word in words[:-1])
-    return (sum(word.width for word in words) + gaps) * size / 1000
