@@ -39,10 +39,11 @@ class Fragment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word:
-    """A stretch of text without a space: its fragments and its width in 1/1000 em."""
+    """A stretch of text without a space: its fragments, its width and that of the space after it in 1/1000 em."""
 
     fragments: tuple[Fragment, ...]
     width: float
+    gap: float
 
     @property
     def text(self) -> str:
@@ -55,8 +56,12 @@ def shape_word(text: str, language: str, bold: bool = False) -> Word:
     """`text` (no spaces, NFC) as glyphs. Raises `PaperError` naming a character that no font has."""
     home = SCRIPT_OF_LANGUAGE.get(language, "Latn")
     cut = [piece for script, run in script_runs(text, home) for piece in _by_font(script, run, bold, text, home)]
-    fragments = tuple(_shape(part, chosen, language) for chosen, part in cut)
-    return Word(fragments, sum(fragment.width for fragment in fragments))
+    return word_of(tuple(_shape(part, chosen, language) for chosen, part in cut))
+
+
+def word_of(fragments: tuple[Fragment, ...]) -> Word:
+    """A word of these fragments."""
+    return Word(fragments, sum(fragment.width for fragment in fragments), space(fragments[-1].face).width)
 
 
 @lru_cache(maxsize=len(SCRIPT_OF_LANGUAGE) * 4)

@@ -1,0 +1,1 @@
+"""Speed against floors, run by hand and by `make bench`."""
