@@ -56,7 +56,9 @@ class Engine:
             self._check_format()
         except sqlite.OperationalError:
             wal = self.folder.db.with_name(self.folder.db.name + "-wal")
-            if os.access(self.folder.root, os.W_OK) or (wal.exists() and wal.stat().st_size):
+            if os.access(self.folder.root, os.W_OK, effective_ids=os.access in os.supports_effective_ids) or (
+                wal.exists() and wal.stat().st_size
+            ):
                 raise
             self._mode = "immutable"  # media that cannot be written, left cleanly: nothing can change under us
             self._check_format()
