@@ -112,6 +112,12 @@ class Engine:
             self._lock.release()
 
     @contextmanager
+    def saving(self) -> Iterator[sqlite.Connection]:
+        """A transaction in which only the store's own code runs: every trouble comes out as a `StoreError`."""
+        with self.transaction() as db, clerk_errors(self.folder.root):
+            yield db
+
+    @contextmanager
     def reading(self) -> Iterator[sqlite.Connection]:
         """This thread's reader; what it sees is what was last committed when each statement began."""
         if self._closed:

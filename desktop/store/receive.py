@@ -12,6 +12,7 @@ from desktop.core.errors import SyncError
 from desktop.core.ids import is_uuid7
 from desktop.store import entries as rows
 from desktop.store import projection
+from desktop.store.tally import Tally
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -27,7 +28,7 @@ _MOST = 1 << 62
 class Applied:
     """What became of the entries offered: how many were new, how many were held already, and the cases touched."""
 
-    new: int
+    added: int
     known: int
     cases: tuple[str, ...] = field(default=())
 
@@ -44,6 +45,7 @@ class Receiver:
         self._device = device
         self._holes = holes
         self._heads: dict[str, rows.Head] = {}
+        self._sums = Tally()
         self._own = {name for (name,) in db.execute("select device from device where own = 1")}
         self.touched: set[str] = set()
         self.latest = ""
@@ -66,6 +68,7 @@ class Receiver:
         projection.note(self._db, entry, pos, head.n, own=own)
         if entry.seq > head.seq:
             self._heads[entry.device] = rows.Head(head.n, entry.seq, entry.hash, entry.at)
+        self._sums.add(head.n, entry)
         self.touched.add(entry.subject)
         if self.latest < entry.at <= self._believe:
             self.latest = entry.at
@@ -76,6 +79,7 @@ class Receiver:
         taken = [self.take(entry) for entry in entries]
         for head in self._heads.values():
             rows.set_head(self._db, head)
+        self._sums.put(self._db)
         new = sum(taken)
         return new, len(taken) - new
 

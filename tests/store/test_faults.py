@@ -79,8 +79,8 @@ def test_a_full_disk_saves_nothing_of_the_step_and_all_before(open_store: Open) 
 
 
 def test_a_full_disk_is_named(store: Store, tmp_path: Path) -> None:
-    pages = store._engine._writer.execute("pragma page_count").fetchone()[0]  # type: ignore[union-attr]
-    store._engine._writer.execute(f"pragma max_page_count={pages + 2}")  # type: ignore[union-attr]
+    pages = store.engine._writer.execute("pragma page_count").fetchone()[0]  # type: ignore[union-attr]
+    store.engine._writer.execute(f"pragma max_page_count={pages + 2}")  # type: ignore[union-attr]
     with pytest.raises(StoreError, match="disk is full") as refused:
         say(store, "case:1", remarks="x" * 100_000)
     assert refused.value.code == "disk_full"
@@ -133,7 +133,7 @@ def test_another_program_holding_the_file_is_waited_for_then_named(
     receive(store)
     other = sqlite.connect(str(tmp_path / "data" / "nagardesk.db"), isolation_level=None)
     other.execute("begin immediate")
-    store._engine._writer.execute("pragma busy_timeout=50")  # type: ignore[union-attr]
+    store.engine._writer.execute("pragma busy_timeout=50")  # type: ignore[union-attr]
     with pytest.raises(StoreError, match="Another program") as refused:
         receive(store)
     assert refused.value.code == "locked"

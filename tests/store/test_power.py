@@ -33,7 +33,7 @@ class Moment:
 
 def live(store: Store, folder: Path) -> list[Moment]:
     """Work, and copy the files after each commit; small checkpoints, so that many cuts fall into one."""
-    store._engine._writer.execute("pragma wal_autocheckpoint=25")  # type: ignore[union-attr]
+    store.engine._writer.execute("pragma wal_autocheckpoint=25")  # type: ignore[union-attr]
     seen = [_copy(folder)]
     subject = ""
     for n in range(COMMITS):
@@ -54,7 +54,9 @@ def torn(before: bytes, after: bytes, dice: random.Random) -> bytes:
     size = max(len(before), len(after))
     old, new = before.ljust(size, b"\0"), after.ljust(size, b"\0")
     sectors = [at for at in range(0, size, SECTOR) if old[at : at + SECTOR] != new[at : at + SECTOR]]
-    how = dice.choice(["prefix", "subset", "bytes"])
+    how = dice.choice(["whole", "prefix", "subset", "bytes"])
+    if how == "whole":
+        return after
     if how == "prefix":
         reached = set(sectors[: dice.randint(0, len(sectors))])
     else:
