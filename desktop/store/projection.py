@@ -6,8 +6,9 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, replace
+from dataclasses import fields, replace
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Projector
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref", "tally")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
+_ROW = attrgetter(*(each.name for each in fields(CaseRow)))
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
@@ -121,7 +123,7 @@ def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
 
 
 def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
-    return (n, subject, *astuple(row), row.due or NO_DUE)
+    return (n, subject, *_ROW(row), row.due or NO_DUE)
 
 
 def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> None:

@@ -233,7 +233,7 @@ class Store:
         new = 0
         for batch in _batches(entries):
             with self.engine.saving() as db:
-                receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
+                receiver = Receiver(db, self.device, believe=self._believed(), holes=holes, later=True)
                 new += receiver.take_all(batch)[0]
                 outbox.set_meta(db, "stale", "1")
             self._hybrid.witness(receiver.latest)
