@@ -1,1 +1,1 @@
-"""Speed against floors, run by hand and by `make bench`."""
+"""Speed against floors, by hand and by `make bench`; never part of the tests."""
