@@ -120,6 +120,16 @@ def test_a_folder_that_cannot_be_written_can_still_be_read(open_store: Open, tmp
             path.chmod(0o755 if path.is_dir() else 0o644)
 
 
+def test_any_name_of_a_folder_will_do(open_store: Open, tmp_path: Path) -> None:
+    name = "ward 12 # माझे? 100% 'data'"
+    store = open_store(name)
+    case = receive(store, name="Ramesh").subject
+    store.backup()
+    store.close()
+    assert len(open_store(name, read_only=True).entries(case)) == 1
+    assert [path.name for path in tmp_path.iterdir()].count(name) == 1
+
+
 def test_a_missing_folder_is_not_made_by_reading(open_store: Open, tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         open_store("none", read_only=True)
