@@ -108,13 +108,24 @@ def mark_sent(db: sqlite.Connection, sha256: str) -> None:
     db.execute("update blob set sent = 1 where sha256 = ?", (bytes.fromhex(sha256),))
 
 
-def wanted(db: sqlite.Connection) -> list[str]:
+def wanted(db: sqlite.Connection, limit: int = -1) -> list[str]:
     """Blobs that entries name and that are not here, those of the newest entries first."""
     rows = db.execute(
         "select sha256 from blob_ref r where not exists (select 1 from blob b where b.sha256 = r.sha256)"
-        " group by sha256 order by max(pos) desc"
+        " group by sha256 order by max(pos) desc limit ?",
+        (limit,),
     )
     return [sha256.hex() for (sha256,) in rows]
+
+
+def named_by(db: sqlite.Connection, device: str, after: int, limit: int) -> list[tuple[int, str]]:
+    """(seq, hex SHA-256) of what a device's entries from number `after` + 1 on name and this folder holds."""
+    rows = db.execute(
+        "select e.seq, r.sha256 from entry e join blob_ref r on r.pos = e.pos join blob b on b.sha256 = r.sha256"
+        " where e.device = (select n from device where device = ?) and e.seq > ? order by e.seq, r.sha256 limit ?",
+        (device, after, limit),
+    )
+    return [(seq, sha256.hex()) for seq, sha256 in rows]
 
 
 def sweep(db: sqlite.Connection, root: Path) -> int:

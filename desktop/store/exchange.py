@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop.core.entry import Entry
 from desktop.store import blobs, tally
+from desktop.store.outbox import Cursor
 from desktop.store.receive import Applied
 from desktop.store.store import Store
 
@@ -58,11 +59,11 @@ class Exchange:
 
     def cursor(self) -> str:
         """How far the centre's entries were taken over (opaque); '' at first, and again after `branch`."""
-        return self._store.cursor()
+        return self._store.cursor().place
 
     def apply(self, entries: Sequence[Entry], cursor: str | None) -> Applied:
         """Add entries of other devices and keep `cursor` (None: leave it), in one transaction; gaps are allowed."""
-        return self._store.apply(entries, cursor=cursor, holes=True)
+        return self._store.apply(entries, cursor=None if cursor is None else Cursor(cursor, ""), holes=True)
 
     def digest(self, office: str, own: int) -> tuple[int, str]:
         """Count, and sum of the first 16 bytes of the hashes modulo 2^128 (32 hex digits), of an office's entries: of

@@ -30,6 +30,25 @@ class Waiting:
     since: str
 
 
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where the next pull goes on (opaque, '' from the beginning), and the epoch of the centre that gave it."""
+
+    place: str
+    epoch: str
+
+
+def cursor(db: sqlite.Connection) -> Cursor:
+    """Where the next pull goes on."""
+    return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
+
+
+def set_cursor(db: sqlite.Connection, cursor: Cursor) -> None:
+    """Keep where the next pull goes on, in the transaction of the entries that came before it."""
+    set_meta(db, "cursor", cursor.place)
+    set_meta(db, "cursor_epoch", cursor.epoch)
+
+
 def own_devices(db: sqlite.Connection) -> list[str]:
     """Every device that has written in this folder, the present one last."""
     return [name for (name,) in db.execute("select device from device where own = 1 order by n")]

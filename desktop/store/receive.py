@@ -28,7 +28,7 @@ _MOST = 1 << 62
 class Applied:
     """What became of the entries offered: how many were new, how many were held already, and the cases touched."""
 
-    added: int
+    new: int
     known: int
     cases: tuple[str, ...] = field(default=())
 

@@ -22,7 +22,7 @@ from desktop.store.engine import Engine
 from desktop.store.folder import Folder
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
-from desktop.store.outbox import Acknowledged, Waiting
+from desktop.store.outbox import Acknowledged, Cursor, Waiting
 from desktop.store.progress import Progress, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
@@ -208,7 +208,7 @@ class Store:
 
     # What the exchange with the centre uses
 
-    def apply(self, entries: Iterable[Entry], *, cursor: str | None = None, holes: bool = False) -> Applied:
+    def apply(self, entries: Iterable[Entry], *, cursor: Cursor | None = None, holes: bool = False) -> Applied:
         """Take in entries of other devices, and the cursor behind them, in one transaction.
 
         Entries of one device come in rising order. Held ones are passed over. Raises `SyncError` and takes nothing:
@@ -220,7 +220,7 @@ class Store:
             added, known = receiver.take_all(entries)
             projection.refresh(db, self._projector, receiver.touched)
             if cursor is not None:
-                outbox.set_meta(db, "cursor", cursor)
+                outbox.set_cursor(db, cursor)
         self._hybrid.witness(receiver.latest)
         return Applied(added, known, receiver.cases)
 
@@ -282,15 +282,32 @@ class Store:
         with self.engine.reading() as db:
             return outbox.acknowledged(db, device or self.device)
 
-    def cursor(self) -> str:
-        """Where the next pull goes on (opaque); '' from the beginning."""
+    def cursor(self) -> Cursor:
+        """Where the next pull goes on."""
         with self.engine.reading() as db:
-            return outbox.meta(db, "cursor")
+            return outbox.cursor(db)
 
     def waiting(self) -> Waiting:
         """How many entries the centre has not acknowledged, and since when."""
         with self.engine.reading() as db:
             return outbox.waiting(db)
+
+    def keep_blob(self, content: bytes, sha256: str) -> None:
+        """Keep a paper that came from elsewhere. Raises `StoreError` if the content is not what the hash names."""
+        if blobs.digest(content) != sha256:
+            raise blobs.damaged(sha256)
+        with self.engine.saving() as db:
+            blobs.put(db, self.engine.folder.blobs, content)
+
+    def blobs_wanted(self, limit: int = 1000) -> list[str]:
+        """Papers that entries name and this folder lacks, those of the newest entries first."""
+        with self.engine.reading() as db:
+            return blobs.wanted(db, limit)
+
+    def blobs_after(self, seq: int, limit: int, device: str = "") -> list[tuple[int, str]]:
+        """(number of the entry, SHA-256) of papers held here that own entries from `seq` + 1 on name."""
+        with self.engine.reading() as db:
+            return blobs.named_by(db, device or self.device, seq, limit)
 
     # Care
 

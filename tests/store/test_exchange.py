@@ -39,7 +39,7 @@ def test_tallies_count_each_office_by_itself(pair: tuple[Store, Store]) -> None:
     assert a.digest("office:other", 3) == by_hand(here, "office:other")
     assert a.digest(OFFICE, 2) == a.digest(OFFICE, 3) != a.digest(OFFICE, 1)
     assert a.digest(OFFICE, 0) == a.digest("office:none", 3) == (0, "0" * 32)
-    assert b.apply(here.own_after(0, 2), "c").added == 2
+    assert b.apply(here.own_after(0, 2), "c").new == 2
     assert b.digest(OFFICE, 0) == a.digest(OFFICE, 3)
     assert b.cursor() == "c"
     b.apply([], None)
@@ -52,7 +52,7 @@ def test_tallies_count_each_office_by_itself(pair: tuple[Store, Store]) -> None:
 def test_a_part_of_a_chain_is_taken(pair: tuple[Store, Store]) -> None:
     here, there = pair
     (third,) = here.own_after(2, 1)
-    assert Exchange(there).apply([third], None).added == 1
+    assert Exchange(there).apply([third], None).new == 1
     assert Exchange(there).chain_after(here.device, 0, 10) == [third]
 
 

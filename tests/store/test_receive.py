@@ -11,7 +11,7 @@ from desktop.core.clock import FixedClock, parse_instant
 from desktop.core.entry import Entry
 from desktop.core.errors import StoreError, SyncError
 from desktop.core.ids import uuid7
-from desktop.store.outbox import Acknowledged, Waiting
+from desktop.store.outbox import Acknowledged, Cursor, Waiting
 from desktop.store.store import Store
 from tests.store.conftest import Open, later
 from tests.store.work import receive, say
@@ -31,12 +31,12 @@ def pair(open_store: Open) -> tuple[Store, Store]:
 
 def test_the_other_pc_shows_the_same(pair: tuple[Store, Store]) -> None:
     here, there = pair
-    applied = there.apply(here.own_after(0, 100), cursor="5")
-    assert (applied.added, applied.known, len(applied.cases)) == (5, 0, 3)
+    applied = there.apply(here.own_after(0, 100), cursor=Cursor("5", "e"))
+    assert (applied.new, applied.known, len(applied.cases)) == (5, 0, 3)
     assert there.page(Filter()) == here.page(Filter())
     assert there.held() == here.held() == {here.device: 5}
     assert there.digest() == here.digest()
-    assert there.cursor() == "5"
+    assert there.cursor() == Cursor("5", "e")
     assert there.dump_projections()["case_words"] == here.dump_projections()["case_words"]
 
 
@@ -45,8 +45,8 @@ def test_what_is_held_is_passed_over(pair: tuple[Store, Store]) -> None:
     own = here.own_after(0, 100)
     there.apply(own[:3])
     applied = there.apply(own)
-    assert (applied.added, applied.known) == (2, 3)
-    assert there.apply(own).added == 0
+    assert (applied.new, applied.known) == (2, 3)
+    assert there.apply(own).new == 0
     assert here.apply(own).known == 5
 
 
@@ -54,10 +54,10 @@ def test_a_gap_is_refused_whole(pair: tuple[Store, Store]) -> None:
     here, there = pair
     own = here.own_after(0, 100)
     with pytest.raises(SyncError) as refused:
-        there.apply([own[0], own[2]], cursor="x")
+        there.apply([own[0], own[2]], cursor=Cursor("x", "e"))
     assert (refused.value.code, refused.value.params["held"]) == ("gap", 1)
     assert there.held() == {}
-    assert there.cursor() == ""
+    assert there.cursor() == Cursor("", "")
 
 
 def test_holes_are_allowed_where_the_office_sees_a_part(pair: tuple[Store, Store]) -> None:
@@ -102,7 +102,7 @@ def test_nobody_else_lengthens_this_pcs_chain(pair: tuple[Store, Store]) -> None
         here.apply([sixth])
     assert refused.value.code == "fork"
     here.new_device()  # the way out: this PC becomes another device
-    assert here.apply([sixth]).added == 1
+    assert here.apply([sixth]).new == 1
     assert say(here, "premises:1").device != last.device
 
 

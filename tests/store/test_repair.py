@@ -164,7 +164,7 @@ def test_what_is_lost_is_named_and_comes_back_from_the_centre(
     again = open_store()
     assert again.device == device  # its end is whole, so the chain may go on
     assert again.missing() == [(device, first, last)]
-    assert again.cursor() == ""
+    assert again.cursor().place == ""
     again.apply(everything)
     assert again.missing() == []
     assert again.verify().faults == ()
