@@ -184,7 +184,7 @@ class Job:
         self.at(self.plan["order"]["day"])
         told = self.plan["order"]["doubt"]
         for doubt in orders.doubts_of(self.desk("cmo"), self.case):
-            orders.choose(self.desk("cmo"), self.case, doubt.id, told["choice"], told["reason"])
+            orders.choose(self.desk("cmo"), self.case, doubt.id, doubt.choices[told["choice"]], told["reason"])
 
     def _order(self) -> None:
         plan = self.plan["order"]

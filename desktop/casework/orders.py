@@ -13,7 +13,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import appeal_of, clocks_on, need_power, signer_of, title_of
+from desktop.casework.ruling import appeal_of, appeal_provision, clocks_on, need_power, signer_of, title_of
 from desktop.casework.wording import cite_words
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 from desktop.core.ids import uuid7
@@ -52,7 +52,7 @@ def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) 
     """The order as it would go out, marked as a draft."""
     office, file, me = desk.office(), desk.case(case), desk.me()
     kept = _lint(file, notice, order)
-    appeal = appeal_of(desk, file, kept["provision"], me.authority, desk.today())
+    appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
     return preview(desk, office, me, _sheet(desk, file, notice, kept, appeal, "—"))
 
 
@@ -70,8 +70,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
         kept = _lint(file, notice, order)
         signer = need_power(desk, office, me, kept["provision"], today)
         _need_time_over(desk, office, file, notice)
-        appeal = appeal_of(desk, file, kept["provision"], me.authority, today)
-        _need_choices(file, appeal)
+        appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, today))
         ward = file.fields["premises"]["ward"]
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward, today))
         paper = freeze(tx, desk, office, me, _sheet(desk, file, notice, kept, appeal, number))
@@ -84,7 +83,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
             "power": signer.source,
             "addressee": dict(file.notices[notice].data["addressee"]),
             "made_by": me.authority,
-            "appeal": _appeal_record(appeal),
+            "appeal": _appeal_record(desk, file, appeal),
             "set": {"compliance": {"length": kept["days"], "unit": "day"}},
             "papers": [paper],
         }
@@ -144,7 +143,8 @@ def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> 
         )
 
 
-def _need_choices(file: CaseFile, appeal: Appeal | None) -> None:
+def _decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
+    """The appeal as the officer reads the Act; None where his choice leaves none. Raises `LawError` if undecided."""
     if appeal is None:
         raise NagardeskError("The Act names no forum of appeal for this order; check the section.", code="no_appeal")
     for doubt in appeal.doubts:
@@ -155,14 +155,19 @@ def _need_choices(file: CaseFile, appeal: Appeal | None) -> None:
                 section=doubt.sections[0],
                 code="doubt",
             )
+        if appeal.forum not in file.choices[doubt.id]["choice"]:
+            return None
+    return appeal
 
 
-def _appeal_record(appeal: Appeal | None) -> dict[str, Any]:
+def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[str, Any]:
     if appeal is None:
         return {}
+    chosen = " ".join(file.choices[d.id]["choice"] for d in appeal.doubts)
     return {
         "forum": appeal.forum,
         "section": appeal.section,
+        "provision": appeal_provision(desk.law.version(file.pack), appeal, chosen),
         "last_day": appeal.last_day.isoformat() if appeal.last_day else "",
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -127,13 +128,32 @@ class Provision:
     notes: tuple[str, ...] = ()
 
 
+_PIECE = re.compile(r"\((?:\d+[a-z]?|[a-z]{1,6})\)|\d+|[A-Za-z]+|[ .,-]")
+_CITED_WORDS = frozenset({"proviso", "first", "second", "third", "last", "part", "and", "Explanation"})
+_CLAUSE = re.compile(r"[a-z]|[ivxl]+")
+
+
 def cite(section: str, sub: str) -> str:
-    """Section and sub-section as a paper cites them; 187 and "(8) proviso (a)" give "187(8) proviso (a)"."""
-    if not sub:
-        return section
+    """Section and sub-section as a paper cites them: 187(8) proviso (a), 308(1)(b), 355(2)(xxxiii).
+
+    The coverage list writes some as `1b`, `2-xxxiii` or `3.2`; words of its own that only tell rows apart are left out.
+    """
     if sub.startswith("("):
         return section + sub
-    return f"{section} {sub}"
+    if sub.count(" ") > 3:
+        return f"{section}, {sub}"
+    told, before = section, ""
+    for piece in _PIECE.findall(sub):
+        if piece[0] == "(":
+            told += piece if not told.endswith(("proviso", "part", "Explanation")) else f" {piece}"
+        elif piece.isdigit():
+            told += f"({piece})" if before == "" else ""
+        elif piece in _CITED_WORDS:
+            told += f" {piece}"
+        elif _CLAUSE.fullmatch(piece) and (before == "" or before.isdigit() or before == "-"):
+            told += f"({piece})"
+        before = piece
+    return told
 
 
 @dataclass(frozen=True, slots=True)

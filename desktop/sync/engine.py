@@ -55,7 +55,7 @@ class Engine:
         self.client = Client(transport, store, enrolment)
         self._store = store
         self._report = report
-        self._patience = patience
+        self.patience = patience
         self._in_flight = in_flight
         self._heal = heal
         self._up, self._down = Gauge(), Gauge()
@@ -90,7 +90,7 @@ class Engine:
                 return self._result(tally.refusal)
             except LineCut as cut:
                 cuts = 1 if tally.moved() > before else cuts + 1
-                if cuts > self._patience:
+                if cuts > self.patience:
                     return self._result(cut)
                 self._sleep(float(2**cuts - 2))
             except _Again:
