@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError, NagardeskError
-from desktop.law.files import ACTS
+from desktop.law.files import ACTS, RESOURCES
 from desktop.law.model import Bound, Unit
 from desktop.law.periods import Step, reckon, reckon_hours
 from desktop.law.words import LANGUAGES, explain
@@ -27,6 +27,7 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     jobs = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
     _add_last_day(jobs)
     _add_export(jobs)
+    _add_lint(jobs)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -135,3 +136,26 @@ def _export(args: argparse.Namespace) -> int:
     for line in lines(load(args.packs), tuple(args.act)):
         print(line)
     return 0
+
+
+def _add_lint(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser("lint", help="faults of the law packs that no schema sees; 1 if there are any")
+    parser.add_argument(
+        "--packs", type=Path, default=ACTS, metavar="DIR", help="the packs (default: the program's own)"
+    )
+    parser.add_argument("--coverage", type=Path, metavar="CSV", help="the list of provisions that must be there")
+    parser.add_argument("--numbers", type=Path, metavar="DIR", help="the index of every number of the texts")
+    parser.set_defaults(law_job=_lint)
+
+
+def _lint(args: argparse.Namespace) -> int:
+    from desktop.law.lint import faults
+
+    kept = RESOURCES.parent / "tests" / "law"  # in a clone of the sources; an installed program has no test data
+    coverage = args.coverage or (kept / "coverage.csv" if kept.is_dir() and args.packs == ACTS else None)
+    numbers = args.numbers or (kept / "numbers" if kept.is_dir() and args.packs == ACTS else None)
+    found = list(faults(args.packs, coverage, numbers))
+    for line in found:
+        print(line)
+    print(f"{len(found)} faults" if found else "no faults")
+    return 1 if found else 0
