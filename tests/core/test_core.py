@@ -1,0 +1,145 @@
+"""Identifiers, clocks, dates, money and text."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core import dates, money
+from desktop.core.clock import FixedClock, HybridClock, civil_day, instant_text, parse_instant
+from desktop.core.entry import GENESIS, Entry, chain_fault, digest, from_json, to_json
+from desktop.core.errors import FieldError
+from desktop.core.ids import is_uuid7, uuid7
+from desktop.core.text import clean, latin_digits
+
+
+def test_ids_rise_and_never_repeat() -> None:
+    ids = [uuid7() for _ in range(20_000)]
+    assert ids == sorted(ids)
+    assert len(set(ids)) == len(ids)
+    assert all(map(is_uuid7, ids[:100]))
+
+
+@pytest.mark.parametrize("text", ["", "x", "c232ab00-9414-11ec-b3c8-9e6bdeced846", uuid7().upper()])
+def test_other_shapes_are_no_ids(text: str) -> None:
+    assert not is_uuid7(text)
+
+
+def test_between_midnight_and_half_past_five_india_is_a_day_ahead() -> None:
+    assert civil_day(datetime(2026, 11, 29, 18, 29, 59, tzinfo=UTC)) == date(2026, 11, 29)
+    assert civil_day(datetime(2026, 11, 29, 18, 30, tzinfo=UTC)) == date(2026, 11, 30)
+    assert civil_day(datetime(2026, 11, 29, 23, 59, tzinfo=UTC)) == date(2026, 11, 30)
+
+
+def test_the_hybrid_clock_never_goes_back() -> None:
+    clock = FixedClock(datetime(2026, 11, 30, 9, 0, tzinfo=UTC))
+    hybrid = HybridClock(clock)
+    first = hybrid.tick()
+    clock.at = datetime(2026, 11, 29, 9, 0, tzinfo=UTC)
+    second = hybrid.tick()
+    hybrid.witness("2026-12-05T00:00:00.000000Z")
+    assert first < second < "2026-12-05T00:00:00.000000Z" < hybrid.tick()
+
+
+@given(st.datetimes(timezones=st.just(UTC), min_value=datetime(1970, 1, 1)))  # noqa: DTZ001
+def test_instants_come_back(instant: datetime) -> None:
+    assert parse_instant(instant_text(instant)) == instant
+
+
+@pytest.mark.parametrize(
+    "text", ["3.2.27", "030227", "03-02-2027", "3/2/2027", "2027-02-03", "०३-०२-२०२७", "੩.੨.੨੭", " ௩-௨-௨௦௨௭ "]
+)
+def test_dates_are_understood_as_people_write_them(text: str) -> None:
+    assert dates.parse(text, "day") == date(2027, 2, 3)
+
+
+@pytest.mark.parametrize("text", ["", "31.2.27", "29-02-2027", "3", "tomorrow", "13-13-2027", "0-1-2027"])
+def test_what_is_no_date_names_its_field(text: str) -> None:
+    with pytest.raises(FieldError) as found:
+        dates.parse(text, "received_on")
+    assert found.value.field == "received_on"
+
+
+@given(st.dates(min_value=date(2000, 1, 1), max_value=date(2099, 12, 31)))
+def test_dates_shown_are_read_back(day: date) -> None:
+    assert dates.parse(dates.show(day), "day") == day
+
+
+@pytest.mark.parametrize(
+    ("day", "year"), [(date(2026, 3, 31), "2025-26"), (date(2026, 4, 1), "2026-27"), (date(2099, 12, 31), "2099-00")]
+)
+def test_the_financial_year_begins_on_the_first_of_april(day: date, year: str) -> None:
+    assert dates.financial_year(day) == year
+
+
+@pytest.mark.parametrize(
+    ("paise", "text"),
+    [
+        (0, "0"),
+        (99, "0.99"),
+        (100, "1"),
+        (123456700, "12,34,567"),
+        (-150, "-1.50"),
+        (10_00_00_000_00, "10,00,00,000"),
+    ],
+)
+def test_rupees_are_grouped_the_indian_way(paise: int, text: str) -> None:
+    assert money.show(paise) == text
+
+
+@given(st.integers(min_value=0, max_value=10**16))
+def test_amounts_shown_are_read_back(paise: int) -> None:
+    assert money.parse(money.show(paise), "fee") == paise
+
+
+@pytest.mark.parametrize(("text", "paise"), [("₹ 1,200", 120000), ("१२००.५", 120050), ("Rs. 75/-", 7500)])
+def test_amounts_as_people_write_them(text: str, paise: int) -> None:
+    assert money.parse(text, "fee") == paise
+
+
+@pytest.mark.parametrize("text", ["", "-5", "12.345", "twelve", "1e5"])
+def test_what_is_no_amount_is_refused(text: str) -> None:
+    with pytest.raises(FieldError):
+        money.parse(text, "fee")
+
+
+def test_text_is_cleaned_of_what_nobody_sees() -> None:
+    assert clean("  राम\u200b\u202e \t कुमार\ufeff \r\n x ") == "राम कुमार\nx"
+    assert clean("क्\u200dष") == "क्\u200dष"  # a joiner is spelling
+    assert clean("ड़") == "ड़".encode().decode()
+    assert clean("O'Brien \U0001f600") == "O'Brien \U0001f600"
+
+
+@given(st.text())
+def test_cleaning_twice_changes_nothing(text: str) -> None:
+    assert clean(clean(text)) == clean(text)
+
+
+def test_digits_of_five_scripts() -> None:
+    assert latin_digits("१੨௩4") == "1234"
+
+
+def _chain(length: int) -> list[Entry]:
+    entries: list[Entry] = []
+    for seq in range(1, length + 1):
+        prev = entries[-1].hash if entries else GENESIS
+        entry = Entry(uuid7(), "d", seq, f"t{seq}", "2026-11-30", "o", "f", "case:1", "k", {"n": seq}, prev=prev)
+        entries.append(entry.sealed())
+    return entries
+
+
+def test_a_chain_is_whole_and_every_change_shows() -> None:
+    chain = _chain(5)
+    assert chain_fault(chain, 0, GENESIS) == ""
+    assert chain_fault(chain[2:], 2, chain[1].hash) == ""
+    assert "follows" in chain_fault([chain[0], chain[2]], 0, GENESIS)
+    changed = from_json({**to_json(chain[2]), "data": {"n": 99}})
+    assert "hash" in chain_fault([*chain[:2], changed], 0, GENESIS)
+    assert "chain" in chain_fault([chain[0], from_json({**to_json(chain[1]), "prev": GENESIS})], 0, GENESIS)
+
+
+def test_entries_come_back_from_json() -> None:
+    entry = _chain(1)[0]
+    assert from_json(to_json(entry)) == entry
+    assert digest(entry) == entry.hash
