@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 FONTS = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 SCRIPTS = ("Devanagari", "Gurmukhi", "Tamil")
-SANS = ("Noto Sans", *(f"Noto Sans {s}" for s in SCRIPTS))
-SERIF = ("Noto Serif", *(f"Noto Serif {s}" for s in SCRIPTS))
+SANS = ("Nagardesk Sans", "Noto Sans", *(f"Noto Sans {s}" for s in SCRIPTS))
+SERIF = ("Nagardesk Serif", "Noto Serif", *(f"Noto Serif {s}" for s in SCRIPTS))
 
 XS, S, M, L, XL, XXL = 4, 8, 12, 16, 24, 32
 RADIUS = 6
@@ -137,9 +137,11 @@ def load_fonts(language: str = "en") -> None:
         if not needed or script in _loaded:
             continue
         _loaded.add(script)
-        for folder, face in (("screen/", "Sans"), ("", "Serif")):
+        for face in ("Sans", "Serif"):
+            folder = "screen" if face == "Sans" or not script else "."
+            maker = "Noto" if script else "Nagardesk"
             for weight in ("Regular", "Bold"):
-                path = FONTS / f"{folder}Noto{face}{script}-{weight}.ttf"
+                path = FONTS / folder / f"{maker}{face}{script}-{weight}.ttf"
                 if path.is_file():
                     QFontDatabase.addApplicationFont(str(path))
 
