@@ -12,7 +12,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import appeal_of, clocks_on, need_power, signer_of
+from desktop.casework.ruling import appeal_of, clocks_on, need_power, signer_of, title_of
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -38,12 +38,7 @@ def doubts_of(desk: Desk, case: str, provision: str = CONFORM) -> list[Any]:
     """The doubts about the appeal that stand open in this case and that the officer must decide before the order."""
     office, file = desk.office(), desk.case(case)
     appeal = appeal_of(desk, file, provision, need_authority(desk, office, provision), desk.today())
-    return [d for d in (appeal.doubts if appeal else ()) if doubt_key(d) not in file.choices]
-
-
-def doubt_key(doubt: Any) -> str:
-    """The stable name of a doubt: its sections."""
-    return " / ".join(doubt.sections)
+    return [d for d in (appeal.doubts if appeal else ()) if d.id not in file.choices]
 
 
 def need_authority(desk: Desk, office: Office, provision: str) -> str:
@@ -151,9 +146,9 @@ def _need_choices(file: CaseFile, appeal: Appeal | None) -> None:
     if appeal is None:
         raise NagardeskError("The Act names no forum of appeal for this order; check the section.", code="no_appeal")
     for doubt in appeal.doubts:
-        if doubt_key(doubt) not in file.choices:
+        if doubt.id not in file.choices:
             raise LawError(
-                f"The Act says two things about the appeal ({doubt_key(doubt)}): {doubt.text} "
+                f"The Act says two things about the appeal ({', '.join(doubt.sections)}): {doubt.text} "
                 "Decide it in the case first; the choice is kept with its reason.",
                 section=doubt.sections[0],
                 code="doubt",
@@ -194,9 +189,9 @@ def _sheet(
     }
     if file.hearings:
         values["heard_on"] = file.hearings[-1]["day"]
-    if appeal and appeal.last_day:
+    if appeal and appeal.last_day and appeal.within:
         values |= {
-            "appeal_forum": act.authority(appeal.forum),
+            "appeal_forum": title_of(act, appeal.forum),
             "appeal_section": appeal.section,
             "appeal_days": appeal.within.length,
             "appeal_last_day": appeal.last_day,

@@ -7,9 +7,8 @@ from datetime import date
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
-from desktop.core.errors import PowerError
 from desktop.law import appeals, clocks, overlays, powers, procedures
-from desktop.law.model import Act
+from desktop.law.model import Act, Fact
 
 GOVERNED_BY = {"building_notice": ("187",)}
 
@@ -44,25 +43,33 @@ def next_acts(desk: Desk, file: CaseFile, day: date | None = None) -> list[proce
 
 def signer_of(desk: Desk, office: Office, provision: str, day: date) -> powers.Signer:
     """Who signs under `provision` in this kind of body, and by which section."""
-    return powers.signer(desk.act(office, day), provision, office.body_kind)
+    return powers.signer(desk.act(office, day), provision, office.body_kind, office=overlay(office), day=day)
 
 
 def need_power(desk: Desk, office: Office, officer: Officer, provision: str, day: date) -> powers.Signer:
     """The power under which `officer` signs. Raises `PowerError` naming the power that he lacks on that day."""
-    signer = signer_of(desk, office, provision, day)
-    if officer.authority != signer.authority or not officer.holds(day):
-        raise PowerError(
-            f"Section {desk.law.provision(provision).cite} is signed by the {signer.authority} "
-            f"(section {signer.source}); the person signed in is not that on {day:%d-%m-%Y}.",
-            section=signer.source,
-        )
-    return signer
+    return powers.check_power(
+        desk.act(office, day), provision, office.body_kind, _posts(officer), day, office=overlay(office)
+    )
+
+
+def _posts(officer: Officer) -> list[powers.Held]:
+    if not officer.authority:
+        return []
+    until = date.fromisoformat(officer.held_to) if officer.held_to else None
+    return [powers.Held(officer.authority, date.fromisoformat(officer.held_from), until)]
+
+
+def title_of(act: Act, authority: str) -> dict[str, str]:
+    """The titles of an authority in each language, by the Act's own English word for it."""
+    for titles in act.authorities.values():
+        if titles["en"] == authority:
+            return dict(titles)
+    return {"en": authority}
 
 
 def appeal_of(desk: Desk, file: CaseFile, provision: str, made_by: str, facts_day: date) -> appeals.Appeal | None:
     """Forum and last day of appeal from an order made on `facts_day` by `made_by` under `provision`."""
-    from desktop.law.model import Fact
-
     office = desk.office()
     fact = Fact("order.made", facts_day, "", {"provision": provision})
     return appeals.appeal(_act(desk, file), provision, made_by, office.body_kind, [fact], overlay(office))

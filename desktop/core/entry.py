@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 GENESIS = "0" * 64
@@ -43,6 +43,9 @@ class Entry:
         return replace(self, hash=digest(self))
 
 
+_FIELDS = tuple(each.name for each in fields(Entry))
+
+
 def canonical(value: Any) -> bytes:
     """`value` as canonical JSON: sorted keys, no spaces, UTF-8, no NaN; the same bytes on every machine."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
@@ -50,14 +53,14 @@ def canonical(value: Any) -> bytes:
 
 def digest(entry: Entry) -> str:
     """SHA-256 (hex) over the entry's canonical JSON without its own hash; `prev` chains it to the one before."""
-    fields = asdict(entry)
-    del fields["hash"]
-    return hashlib.sha256(canonical(fields)).hexdigest()
+    plain = to_json(entry)
+    del plain["hash"]
+    return hashlib.sha256(canonical(plain)).hexdigest()
 
 
 def to_json(entry: Entry) -> dict[str, Any]:
-    """The entry as a JSON object, field by field."""
-    return asdict(entry)
+    """The entry as a JSON object, field by field; shares `data` with the entry (a deep copy cost four fifths)."""
+    return {name: getattr(entry, name) for name in _FIELDS}
 
 
 def from_json(fields: dict[str, Any]) -> Entry:

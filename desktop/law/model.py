@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 from typing import Any
+
+from desktop.core.errors import PackError
+
+Words = Mapping[str, str]
 
 
 class Unit(StrEnum):
@@ -89,7 +93,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Provision:
-    """One row of the coverage list with every fact its text gives; empty text and tuples where it is silent."""
+    """One row of the coverage list with every fact its text gives; empty text and tuples where it is silent.
+
+    `cite` is the section as a paper cites it: 187(5)(b).
+    """
 
     id: str
     act: str
@@ -97,6 +104,7 @@ class Provision:
     sub: str
     heading: str
     instruments: tuple[str, ...]
+    cite: str
     chapter: str = ""
     actor: str = ""
     delegate: str = ""
@@ -117,11 +125,6 @@ class Provision:
     in_force_from: date | None = None
     procedure: str = ""
     notes: tuple[str, ...] = ()
-
-    @property
-    def cite(self) -> str:
-        """The section as a paper cites it: 187(5)(b)."""
-        return cite(self.section, self.sub)
 
 
 def cite(section: str, sub: str) -> str:
@@ -215,9 +218,123 @@ class Fact:
 class Doubt:
     """A contradiction or silence of the Act that the officer decides; his choice is an entry.
 
-    `choices` are (source section, what it would mean).
+    `id` is the pack's own name for it, or '' for one that the program found; `choices` are the readings open to him.
     """
 
     sections: tuple[str, ...]
     text: str
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[str, ...] = ()
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack:
+    """Sections that have no effect in some kinds of body until the Government notifies them."""
+
+    section: str
+    bodies: tuple[str, ...]
+    sections: tuple[str, ...]
+
+
+Plan = tuple[tuple[Provision, Period], ...]
+
+
+@dataclass(eq=False)
+class Act:
+    """One version of one Act; its provisions are built when first asked for.
+
+    `title`, `short`, `bodies` and `authorities` hold words by language. `silence` tells which event the law takes to
+    have happened when the clock of a provision runs out.
+    """
+
+    id: str
+    version: str
+    title: Words
+    short: Words
+    languages: tuple[str, ...]
+    bodies: Mapping[str, Words]
+    authorities: Mapping[str, Words]
+    in_force_from: date | None
+    delegation: tuple[Delegation, ...]
+    held_back: tuple[HeldBack, ...]
+    service: tuple[ServiceRule, ...]
+    appeals: tuple[AppealRoute, ...]
+    stay: Mapping[str, Any] | None
+    recovery: tuple[Mapping[str, Any], ...]
+    doubts: tuple[Doubt, ...]
+    effects: tuple[Effect, ...]
+    silence: Mapping[str, str]
+    rows: Mapping[str, Mapping[str, Any]]
+    make: Callable[[str, Mapping[str, Any]], Provision]
+    _built: dict[str, Provision] = field(default_factory=dict)
+    _plans: dict[tuple[str, ...], Plan] = field(default_factory=dict)
+    _touching: dict[tuple[str, str, str, str], frozenset[str]] = field(default_factory=dict)
+    _effects: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Sort the effects by the clock they touch."""
+        for effect in self.effects:
+            for clock in effect.clocks:
+                self._effects[clock] = (*self._effects.get(clock, ()), effect)
+
+    @property
+    def pack(self) -> str:
+        """Act and version as an entry keeps them: mp-1961@2026.1."""
+        return f"{self.id}@{self.version}"
+
+    @property
+    def ids(self) -> Iterable[str]:
+        """The ids of all provisions, in the order of the pack."""
+        return self.rows.keys()
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.rows
+
+    def provision(self, id: str) -> Provision:
+        """The provision under `id`. Raises `PackError` if the pack has none."""
+        if (built := self._built.get(id)) is None:
+            if id not in self.rows:
+                raise PackError(f"{self.pack} has no provision '{id}'", code="provision", id=id)
+            built = self._built[id] = self.make(self.id, self.rows[id])
+        return built
+
+    def provisions(self) -> Iterator[Provision]:
+        """All provisions, in the order of the pack."""
+        return (self.provision(id) for id in self.rows)
+
+    def section(self, section: str) -> list[Provision]:
+        """The provisions of a section, such as "187"."""
+        return [self.provision(id) for id, row in self.rows.items() if row["section"] == section]
+
+    def authority(self, title: str) -> Words:
+        """The words in each language for an authority that the Act calls `title` in English."""
+        return next((words for words in self.authorities.values() if words["en"] == title), {"en": title})
+
+    def periods_of(self, provisions: tuple[str, ...]) -> Plan:
+        """Each period that an event can start, with its provision; remembered, as cases of a kind share it."""
+        if (plan := self._plans.get(provisions)) is None:
+            rows = [self.provision(id) for id in provisions]
+            plan = tuple((row, period) for row in rows for period in row.periods if period.starts != "none")
+            self._plans[provisions] = plan
+        return plan
+
+    def touched_by(self, plan: Plan, events: set[str]) -> list[int]:
+        """The places in a plan whose periods any of these events starts, stops or otherwise touches."""
+        return [n for n, (row, period) in enumerate(plan) if not events.isdisjoint(self._events(row, period))]
+
+    def _events(self, row: Provision, period: Period) -> frozenset[str]:
+        key = (row.id, period.name, period.starts, period.bound)
+        if (found := self._touching.get(key)) is None:
+            effects = (effect.on for effect in self.effects_on(row.id))
+            keys = (key.partition("@")[0] for key in (period.starts, *period.stops))
+            found = self._touching[key] = frozenset((*keys, *effects))
+        return found
+
+    def effects_on(self, provision: str) -> tuple[Effect, ...]:
+        """What events under other provisions do to the clocks of this one."""
+        return self._effects.get(provision, ())
+
+    def asleep(self, body: str, notified: Container[str] = ()) -> frozenset[str]:
+        """The sections that have no effect in this kind of body until notified, less those that were."""
+        rules = [rule for rule in self.held_back if body in rule.bodies]
+        return frozenset(s for rule in rules for s in rule.sections if s not in notified)

@@ -1,1 +1,1 @@
-"""Papers: the document model and its rendering."""
+"""Papers: text shaped and set in type, templates filled, pages rendered, read back and verified."""

@@ -1,0 +1,181 @@
+"""The clocks of a case: which periods run, from when, to when, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from desktop.law.matching import starts
+from desktop.law.model import Act, Bound, Fact, Period, Provision, Unit
+from desktop.law.overlays import Office
+from desktop.law.periods import Step
+from desktop.law.reckoning import (
+    Case,
+    closing_steps,
+    later_start,
+    met,
+    open_case,
+    reckon_period,
+    since_day,
+    state_of,
+)
+from desktop.law.sections import path
+
+_LAST_ROUNDS = 4  # silence may start a clock whose silence starts another; no Act goes deeper
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """One period of a provision in one case, as it stands on the day asked for.
+
+    `last_day` is given for a longest or fixed period, `first_day` for a shortest one; both are None while it stands
+    still or has not been set. `state`: running; met (done in time); expired (time has run out, though it may have
+    been done late on `met_on`); suspended; superseded (a later event began it afresh); unset (the time is left to
+    `set_by` and has not been set). A clock is expired from the day after its last day. `effect` is what the law
+    takes to have happened because it ran out. `moment` is given for periods counted in hours.
+    """
+
+    name: str
+    provision: str
+    section: str
+    starts: date
+    started_by: str
+    length: int | None
+    unit: Unit | None
+    bound: Bound
+    last_day: date | None
+    first_day: date | None
+    state: str
+    runs_for: str
+    steps: tuple[Step, ...]
+    on_expiry: str = ""
+    effect: str = ""
+    set_by: str = ""
+    met_on: date | None = None
+    moment: datetime | None = None
+    contradicts: tuple[str, ...] = ()
+
+    def overdue(self) -> bool:
+        """Whether its time has run out and nobody has done it since."""
+        return self.state == "expired" and self.bound is not Bound.AT_LEAST and self.met_on is None
+
+
+def clocks(
+    act: Act, provisions: Iterable[str], facts: Sequence[Fact], today: date, office: Office, body: str = ""
+) -> list[Clock]:
+    """The clocks of a case on `today` under the provisions that govern it, in the order of the provisions.
+
+    `body` is the kind of local body ('' if it makes no difference): provisions that are not in force for it have no
+    clocks. What silence brings about (a permission deemed given) starts further clocks.
+    """
+    asleep = act.asleep(body, office.notified_on(today)) if body else frozenset()
+    plan = act.periods_of(tuple(provisions))
+    known = list(facts)
+    fresh = known
+    found: dict[int, list[Clock]] = {}
+    for _ in range(_LAST_ROUNDS):
+        known.sort(key=lambda fact: fact.day)
+        case = open_case(act, office, today, known)
+        touched = act.touched_by(plan, {fact.event for fact in fresh})
+        for n in touched:
+            row, period = plan[n]
+            if row.section not in asleep:
+                found[n] = _clocks_of(case, row, period)
+        silent = derived(act, (clock for n in touched for clock in found.get(n, ())))
+        fresh = [fact for fact in silent if fact.day <= today and fact not in known]
+        if not fresh:
+            break
+        known = known + fresh
+    standing = [clock for n in sorted(found) for clock in found[n]]
+    return _contradicting(act, standing) if len(standing) > 1 else standing
+
+
+def derived(act: Act, found: Iterable[Clock]) -> list[Fact]:
+    """What silence brought about: one fact for each clock whose running out the law counts as an act.
+
+    It happens on the day after the last day.
+    """
+    return [
+        Fact(
+            act.silence[clock.provision],
+            clock.last_day + timedelta(days=1),
+            f"silence:{clock.provision}:{clock.started_by}",
+            {"provision": clock.provision, "deemed": True},
+        )
+        for clock in found
+        if clock.effect and clock.last_day and clock.provision in act.silence
+    ]
+
+
+def _clocks_of(case: Case, row: Provision, period: Period) -> list[Clock]:
+    begun = [
+        fact for fact in case.by_event.get(period.starts.partition("@")[0], ()) if starts(case.act, fact, row, period)
+    ]
+    return [_clock(case, row, period, fact, begun) for fact in begun]
+
+
+def _clock(case: Case, row: Provision, period: Period, start: Fact, begun: Sequence[Fact]) -> Clock:
+    since, steps = since_day(case, row, period, start)
+    length, reckoned, moment, told = reckon_period(case, row, period, start, since)
+    steps += told
+    done = met(case, row, period, start, begun, since, steps)
+    later = later_start(start, begun)
+    state, met_on = state_of(case, period, reckoned, done, later)
+    steps += closing_steps(period, reckoned, done, later if state == "superseded" else None, state)
+    day = reckoned.day if reckoned else None
+    silent = state == "expired" and period.bound is Bound.AT_MOST and period.runs_for in ("body", "authority")
+    return Clock(
+        name=period.name,
+        provision=row.id,
+        section=row.cite,
+        starts=since,
+        started_by=start.id,
+        length=length.length if length else None,
+        unit=length.unit if length else None,
+        bound=period.bound,
+        last_day=None if period.bound is Bound.AT_LEAST else day,
+        first_day=day if period.bound is Bound.AT_LEAST else None,
+        state=state,
+        runs_for=period.runs_for,
+        steps=tuple(steps),
+        on_expiry=period.on_expiry,
+        effect=row.deemed if silent else "",
+        set_by=period.set_by,
+        met_on=met_on,
+        moment=moment,
+    )
+
+
+def _contradicting(act: Act, found: list[Clock]) -> list[Clock]:
+    """Mark clocks that can't both be kept: two ends of one silence, or a shortest time past a longest one."""
+    live = [(i, clock) for i, clock in enumerate(found) if clock.state in ("running", "expired", "suspended")]
+    named: dict[int, list[str]] = {}
+    for n, (i, one) in enumerate(live):
+        for j, other in live[n + 1 :]:
+            if _two_silences(act, one, other) or _never_lawful(one, other) or _never_lawful(other, one):
+                named.setdefault(i, []).append(f"{other.provision}/{other.name}")
+                named.setdefault(j, []).append(f"{one.provision}/{one.name}")
+    if not named:
+        return found
+    return [replace(clock, contradicts=tuple(named.get(i, ()))) for i, clock in enumerate(found)]
+
+
+def _two_silences(act: Act, one: Clock, other: Clock) -> bool:
+    """Two times for the body's answer, each with an effect of its own, that do not end on the same day."""
+    if one.bound is not Bound.AT_MOST or other.bound is not Bound.AT_MOST or one.last_day == other.last_day:
+        return False
+    if one.runs_for != "body" or other.runs_for != "body":
+        return False
+    rows = act.provision(one.provision), act.provision(other.provision)
+    related = one.started_by == other.started_by or rows[0].section == rows[1].section
+    return related and bool(rows[0].deemed) and bool(rows[1].deemed)
+
+
+def _never_lawful(wait: Clock, limit: Clock) -> bool:
+    """A shortest time that ends only after the body's longest time under the same section."""
+    if wait.bound is not Bound.AT_LEAST or limit.bound is not Bound.AT_MOST or limit.runs_for != "body":
+        return False
+    if wait.runs_for not in ("nobody", "body") or path(wait.section)[0] != path(limit.section)[0]:
+        return False
+    return wait.first_day is not None and limit.last_day is not None and wait.first_day > limit.last_day

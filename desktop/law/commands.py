@@ -1,0 +1,117 @@
+"""The law's part of the command line: `nagardesk law …` and `nagardesk pack …`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Callable
+from datetime import date, datetime
+from typing import Any
+
+from desktop.core.errors import FieldError, NagardeskError
+from desktop.law.model import Bound, Unit
+from desktop.law.periods import Step, reckon, reckon_hours
+from desktop.law.words import LANGUAGES, explain
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?")
+
+
+def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
+    """Add the commands `law` and `pack` to the program's own; `run` carries them out."""
+    law = subparsers.add_parser("law", help="what the Acts say: dates, export, checks")
+    jobs = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
+    _add_last_day(jobs)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out a command that `add_arguments` added; 0 done, 1 found faults, 2 bad input (said on stderr)."""
+    job: Callable[[argparse.Namespace], int] = args.law_job
+    try:
+        return job(args)
+    except NagardeskError as error:
+        print(f"nagardesk: {error.message}", file=sys.stderr)
+        return 2
+
+
+def _add_last_day(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser(
+        "last-day",
+        help="the last day to do something, or the first day on which it may be done",
+        description="Count a period as the General Clauses Acts do. at_most: the last day to do it, moved past the "
+        "closed days given. at_least: the first day on which it may be done, never moved.",
+    )
+    parser.add_argument("start", metavar="FROM", help="day of the event, YYYY-MM-DD; for hours YYYY-MM-DDTHH:MM")
+    parser.add_argument("length", metavar="LENGTH", help="how many units, a whole number")
+    parser.add_argument(
+        "unit", metavar="UNIT", choices=[u.value for u in Unit], help=", ".join(u.value for u in Unit)
+    )
+    parser.add_argument("--bound", choices=["at_most", "at_least"], default="at_most", help="default: at_most")
+    parser.add_argument("--closed", metavar="DATE", action="append", default=[], help="a closed day; may be repeated")
+    parser.add_argument("--explain", action="store_true", help="show the steps before the date")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the steps")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    parser.set_defaults(law_job=_last_day)
+
+
+def _last_day(args: argparse.Namespace) -> int:
+    unit, bound = Unit(args.unit), Bound(args.bound)
+    length = _length(args.length)
+    closed = frozenset(_day(text, "--closed") for text in args.closed)
+    try:
+        if unit is Unit.HOUR:
+            hours = reckon_hours(_moment(args.start), length, bound, closed=closed)
+            answer, steps = _moment_text(hours.at, args.start), hours.steps
+        else:
+            days = reckon(_day(args.start, "FROM"), length, unit, bound, closed=closed)
+            answer, steps = str(days.day), days.steps
+    except ValueError as error:
+        raise FieldError("LENGTH", str(error), code="period") from error
+    _tell(args, answer, steps)
+    return 0
+
+
+def _tell(args: argparse.Namespace, answer: str, steps: tuple[Step, ...]) -> None:
+    sentences = explain(steps, args.language)
+    if args.json:
+        name = "first_day" if args.bound == "at_least" else "last_day"
+        asked = {"from": args.start, "length": int(args.length), "unit": args.unit, "bound": args.bound}
+        print(json.dumps({**asked, "closed": args.closed, name: answer, "steps": sentences}, ensure_ascii=False))
+        return
+    if args.explain:
+        print("\n".join(sentences))
+    print(answer)
+
+
+def _length(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,6}", text) or int(text) < 1:
+        raise FieldError("LENGTH", f"'{text}' is not a length; give a whole number from 1", code="length")
+    return int(text)
+
+
+def _day(text: str, field: str) -> date:
+    if not _DAY.fullmatch(text):
+        raise FieldError(field, f"'{text}' is not a date; write it as 2027-02-03", code="date_shape", text=text)
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise FieldError(field, f"'{text}' is no day of the calendar", code="date_no_day", text=text) from None
+
+
+def _moment(text: str) -> datetime:
+    if not _MOMENT.fullmatch(text):
+        raise FieldError(
+            "FROM", f"'{text}' is not a date and time; write it as 2027-02-03T10:30", code="moment_shape"
+        )
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        raise FieldError("FROM", f"'{text}' is no moment of the calendar", code="moment_none", text=text) from None
+
+
+def _moment_text(at: datetime, asked: str) -> str:
+    """The moment as exactly as it was asked for: seconds only where the question had them."""
+    exact = "seconds" if len(asked) > 16 and asked[16] == ":" else "minutes"
+    return at.isoformat(timespec=exact)

@@ -1,0 +1,93 @@
+"""Where the law's files lie, and their compiled copies, keyed by the content they were made from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from desktop.core.errors import PackError
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+ACTS = RESOURCES / "acts"
+PROCEDURES = RESOURCES / "procedures"
+OVERLAYS = RESOURCES / "overlays"
+SCHEMAS = RESOURCES / "schema"
+LOCALE = RESOURCES / "locale"
+
+_FORMAT = "3"  # raise it whenever a compiled copy changes its shape
+
+
+def cache_folder() -> Path:
+    """Where compiled copies are kept: $NAGARDESK_CACHE, else the user's cache folder."""
+    if named := os.environ.get("NAGARDESK_CACHE"):
+        return Path(named)
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "nagardesk" / "law"
+
+
+def read_yaml(path: Path) -> Any:
+    """The values of a YAML file, dates as ISO text. Raises `PackError` naming the file and the place."""
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+    try:
+        return _plain(YAML(typ="safe", pure=True).load(path.read_text("utf-8")))
+    except MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f", line {mark.line + 1}" if mark else ""
+        raise PackError(f"{path.name}{place}: {error.problem}", code="pack_yaml", file=path.name) from error
+    except (YAMLError, UnicodeDecodeError) as error:
+        raise PackError(f"{path.name}: {error}", code="pack_yaml", file=path.name) from error
+    except OSError as error:
+        raise PackError(f"{path}: {error.strerror}", code="pack_file", file=path.name) from error
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, date | datetime):
+        return value.isoformat()
+    return value
+
+
+def compiled(kind: str, files: Iterable[Path], build: Callable[[], Any], cache: Path | None) -> Any:
+    """What `build` makes of `files`, kept as JSON in `cache` under a hash of their contents; None keeps nothing.
+
+    A missing, damaged or unwritable cache only costs the time to build.
+    """
+    if cache is None:
+        return build()
+    kept = cache / f"{kind}-{_digest(files)}.json"
+    try:
+        return json.loads(kept.read_bytes())
+    except (OSError, ValueError):
+        pass
+    made = build()
+    _keep(kept, made)
+    return made
+
+
+def _digest(files: Iterable[Path]) -> str:
+    total = hashlib.sha256(_FORMAT.encode())
+    for path in sorted(files):
+        content = path.read_bytes()
+        total.update(f"{path.parent.name}/{path.name}:{len(content)}:".encode())
+        total.update(content)
+    return total.hexdigest()[:40]
+
+
+def _keep(path: Path, value: Any) -> None:
+    part = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
+        part.replace(path)
+    except OSError:  # a full disk or a read-only folder must not stop the office
+        part.unlink(missing_ok=True)

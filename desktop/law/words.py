@@ -1,0 +1,62 @@
+"""The law's own sentences in the screen's language: steps of a reckoning, reasons, names of acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime
+from functools import cache
+from typing import Any
+
+from desktop.core.dates import show
+from desktop.core.errors import PackError
+from desktop.law.files import LOCALE, cache_folder, compiled, read_yaml
+from desktop.law.periods import Param, Step
+
+LANGUAGES = ("en", "hi", "mr", "pa", "ta")
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, Mapping[str, Any]]:
+    """The catalogue of a language: groups (units, steps, reasons, acts …) of keys. Raises `PackError` if unknown."""
+    path = LOCALE / f"law.{language}.yaml"
+    if language not in LANGUAGES:
+        raise PackError(f"the law has no texts in '{language}'", code="language", language=language)
+    read: Mapping[str, Mapping[str, Any]] = compiled("locale", [path], lambda: read_yaml(path), cache_folder())
+    return read
+
+
+def say(language: str, group: str, key: str, params: Mapping[str, Param] | None = None) -> str:
+    """One sentence of the catalogue, filled. Raises `PackError` if there is none under the key."""
+    words = catalogue(language)
+    if key not in words[group]:
+        raise PackError(f"no text '{group}.{key}' in {language}", code="text", key=f"{group}.{key}")
+    text: str = words[group][key]
+    return text.format_map(_filled(language, params or {}))
+
+
+def explain(steps: Iterable[Step], language: str) -> list[str]:
+    """The steps of a reckoning as sentences, in their order."""
+    return [say(language, "steps", step.key, step.params) for step in steps]
+
+
+def time_text(language: str, length: int, unit: str) -> str:
+    """A length of time in words: "30 days", "1 महीना"."""
+    one, more = catalogue(language)["units"][unit]
+    return f"{length} {one if length == 1 else more}"
+
+
+def _filled(language: str, params: Mapping[str, Param]) -> dict[str, str]:
+    texts = {key: _text(value) for key, value in params.items()}
+    if "length" in params:
+        texts["time"] = time_text(language, int(str(params["length"])), str(params.get("unit", "hour")))
+    if "event" in params:
+        texts["event"] = catalogue(language)["events"][str(params["event"])]
+    section = texts.get("section", "")
+    texts["by"] = catalogue(language)["parts"]["by"].format(section=section) if section else ""
+    return texts
+
+
+def _text(value: Param) -> str:
+    if isinstance(value, datetime):
+        return f"{show(value.date())} {value:%H:%M}"
+    return show(value) if isinstance(value, date) else str(value)

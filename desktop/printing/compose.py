@@ -1,0 +1,228 @@
+"""From an order to a paper: the template's blocks, filled and in the order's languages."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from desktop.casework.ports import PaperOrder
+from desktop.core.errors import PackError, PaperError
+from desktop.printing.filling import Filler
+from desktop.printing.model import (
+    Block,
+    Checks,
+    Column,
+    Facts,
+    Hands,
+    Heading,
+    Keep,
+    Letterhead,
+    Paper,
+    Paragraph,
+    Rule,
+    Run,
+    Said,
+    Signature,
+    Split,
+    Table,
+    plain,
+)
+from desktop.printing.notices import Need, Template, Wording, phrases, template, wording
+
+_FILE_NUMBER = Need("text", "file number")
+_UNNUMBERED = "………………"  # a draft may be seen before it has its number
+LANGUAGES = ("en", "hi", "mr", "pa", "ta")
+
+
+def compose(order: PaperOrder) -> tuple[Paper, str]:
+    """The paper and the version of its template and wording. Raises `PaperError` for anything missing."""
+    if not order.languages or any(language not in LANGUAGES for language in order.languages):
+        raise PaperError(f"No paper can be made in {order.languages!r}", code="language", template=order.template)
+    chosen = template(order.template)
+    words = wording(order.act, order.provision, chosen)
+    needs = {**chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER}
+    values = {**order.values, "file_number": order.file_number}
+    if not order.file_number and {"draft", "practice"} & set(order.mark.split()):
+        values["file_number"] = _UNNUMBERED
+    filler = Filler(order.template, order.languages, needs, values)
+    composer = _Composer(order, chosen, words, filler)
+    title = composer.title()
+    version = f"{chosen.name} {chosen.version}" + (f"; {words.provision} {words.version}" if words else "")
+    return Paper(
+        plain(next(iter(title.values()))),
+        order.languages,
+        order.file_number,
+        tuple(composer.blocks(chosen.blocks)),
+        filler.value("file_number"),
+    ), version
+
+
+class _Composer:
+    """Makes blocks of the model from blocks as they are written in a template."""
+
+    def __init__(self, order: PaperOrder, chosen: Template, words: Wording | None, filler: Filler) -> None:
+        self.order, self.template, self.words, self.filler = order, chosen, words, filler
+        self.number = 0
+
+    def title(self) -> Said:
+        """The paper's title: the wording's own, or the template's."""
+        own = self.words.pieces.get("title") if self.words else None
+        return self.filler.said(own or self.template.title)
+
+    def blocks(self, written: list[Any]) -> Iterator[Block]:
+        """All blocks whose condition holds."""
+        for block in written:
+            if isinstance(block, str):
+                yield from self._standing(block)
+            elif self._holds(block):
+                yield from self._written(block)
+
+    def _holds(self, block: Mapping[str, Any]) -> bool:
+        if "when" in block and not self.filler.has(block["when"]):
+            return False
+        if "unless" in block and self.filler.has(block["unless"]):
+            return False
+        return "wording" not in block or (self.words is not None and block["wording"] in self.words.pieces)
+
+    def _standing(self, name: str) -> Iterator[Block]:
+        """Blocks that look alike on every paper."""
+        match name:
+            case "letterhead":
+                yield self._letterhead()
+            case "reference":
+                yield Split(self._phrase("file_line"), self._phrase("date_line"))
+            case "title":
+                yield Heading(self.title(), 1)
+            case "addressee":
+                yield Paragraph(self._phrase("to"), style="to")
+                yield Paragraph(self.filler.value("addressee"), style="name")
+                if self.filler.has("address"):
+                    yield Paragraph(self.filler.value("address"), style="address")
+            case "signature":
+                yield self._signature()
+            case "rule":
+                yield Rule()
+            case _:
+                raise self._error(name)
+
+    def _written(self, block: Mapping[str, Any]) -> Iterator[Block]:
+        match block:
+            case {"wording": str(piece)}:
+                yield from self._wording(piece, block)
+            case {"each": str(rows)}:
+                for row in self.filler.rows(rows):
+                    yield self._paragraph(row.said(self._texts(block["text"])), block)
+            case {"text": texts}:
+                yield self._paragraph(self.filler.said(self._texts(texts)), block)
+            case {"heading": texts}:
+                yield Heading(self.filler.said(self._texts(texts)), block.get("level", 2))
+            case {"facts": rows}:
+                yield Facts(tuple(self._facts(rows)))
+            case {"table": rows}:
+                yield self._table(rows, block)
+            case {"checks": rows}:
+                yield self._checks(rows)
+            case {"hands": places}:
+                yield Hands(tuple(tuple(self.filler.said(self._texts(t)) for t in place) for place in places))
+            case {"hands_of": rows}:
+                yield Hands(
+                    tuple(tuple(row.said(self._texts(t)) for t in block["lines"]) for row in self.filler.rows(rows))
+                )
+            case {"keep": inner}:
+                yield Keep(tuple(self.blocks(inner)))
+            case _:
+                raise self._error(str(dict(block)))
+
+    def _paragraph(self, said: Said, block: Mapping[str, Any]) -> Paragraph:
+        label = ""
+        if block.get("number"):
+            self.number += 1
+            label = f"{self.number}."
+        return Paragraph(said, label, block.get("style", "body"))
+
+    def _wording(self, piece: str, block: Mapping[str, Any]) -> Iterator[Block]:
+        told = self.words.pieces[piece] if self.words else []
+        for texts in told if isinstance(told, list) else [told]:
+            if not self._holds(texts):
+                continue
+            said = self.filler.said(texts)
+            if "level" in block:
+                yield Heading(said, block["level"])
+            else:
+                yield self._paragraph(said, block)
+
+    def _facts(self, rows: list[Mapping[str, Any]]) -> Iterator[tuple[Said, Said]]:
+        for row in rows:
+            if self._holds(row):
+                yield self.filler.said(self._texts(row["label"])), self.filler.said(self._texts(row["value"]))
+
+    def _table(self, rows: str, block: Mapping[str, Any]) -> Table:
+        columns = tuple(
+            Column(self.filler.said(self._texts(c["head"])), c.get("share", 1.0), c.get("align", "left"))
+            for c in block["columns"]
+        )
+        cells = []
+        for at, row in enumerate(self.filler.rows(rows), 1):
+            cells.append(tuple(self._in_row(c["value"], row, at) for c in block["columns"]))
+        empty: tuple[Said, ...] = tuple({} for _ in columns)
+        cells += [empty] * (block.get("blank_rows", 0) if not cells else 0)
+        return Table(columns, tuple(cells), block.get("tall", 0.0))
+
+    def _in_row(self, text: Any, row: Filler, at: int) -> Said:
+        """A cell; `#` is the row's number and a field that is left out an empty cell."""
+        if text == "#":
+            return {self.order.languages[0]: (Run(str(at)),)}
+        if isinstance(text, str) and text[:1] == "{" and not row.has(text[1:-1].split("|")[0]):
+            return {}
+        return row.said(self._texts(text))
+
+    def _checks(self, rows: str) -> Checks:
+        made = []
+        for at, row in enumerate(self.filler.rows(rows), 1):
+            answer = row.value("answer") if row.has("answer") else None
+            remark = row.value("remark") if row.has("remark") else None
+            made.append((f"{at}", row.value("question"), answer, remark))
+        heads = tuple(self._phrase(f"check_{name}") for name in ("number", "question", "answer", "remark"))
+        options = tuple(self._phrase(name) for name in ("yes", "no", "not_applicable"))
+        return Checks(tuple(made), options, (heads[0], heads[1], heads[2], heads[3]))
+
+    def _signature(self) -> Signature:
+        office = self._letterhead().name
+        return Signature(
+            (self.filler.value("officer"), self.filler.value("designation"), office),
+            self._phrase("seal"),
+            self.order.qr,
+            self._phrase("code"),
+        )
+
+    def _letterhead(self) -> Letterhead:
+        head = self.order.letterhead
+        needs = {name: Need("text", f"{name} of the letterhead", name != "name") for name in head if name != "emblem"}
+        needs.setdefault("name", Need("text", "name of the letterhead"))
+        own = Filler(self.order.template, self.order.languages, needs, {k: v for k, v in head.items() if k in needs})
+        lines = tuple(own.value(name) for name in ("office", "address", "contact") if own.has(name))
+        return Letterhead(own.value("name"), lines, _picture(head.get("emblem", "")))
+
+    def _texts(self, written: Any) -> Mapping[str, str]:
+        """Text by language from what a template writes: a mapping, a phrase's name, or one text for all."""
+        if isinstance(written, str):
+            return dict.fromkeys(self.order.languages, written)
+        return phrases()[written["phrase"]] if "phrase" in written else written
+
+    def _phrase(self, name: str) -> Said:
+        return self.filler.said(phrases()[name])
+
+    def _error(self, name: str) -> PackError:
+        return PackError(f"The template '{self.template.name}' has an unknown block '{name}'", code="notice_block")
+
+
+def _picture(text: Any) -> bytes:
+    """The emblem, which the letterhead carries as base64."""
+    if not text:
+        return b""
+    try:
+        return base64.b64decode(str(text), validate=True)
+    except binascii.Error as error:
+        raise PaperError("The emblem of the letterhead is damaged; choose its file again", code="emblem") from error

@@ -1,0 +1,169 @@
+"""Paragraphs broken into lines: between words, never inside a cluster."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.printing.model import Run
+from desktop.printing.shaping import Cluster, Fragment, Word, shape_word, space
+
+_BREAK_AFTER = "/-–—_.@"  # where a word too long for its line may be broken first
+_SPACES = re.compile("([ \t\n\u00a0]+)")
+_BOUND = "\u00a0"
+# a number stays on the line of the word that says what it counts
+_BINDS = re.compile(
+    r"^\W*(section|sections|s\.|ss\.|rule|clause|no\.|rs\.?|₹|page|ward|plot|धारा|धाराओं|नियम|खण्ड|क्रमांक|क्र\.|वार्ड|"
+    r"रु\.|कलम|पृष्ठ|ਧਾਰਾ|ਨੰ:|ਵਾਰਡ|பிரிவு|எண்|வார்டு|ரூ\.)$",
+    re.IGNORECASE,
+)
+
+_COUNTED = re.compile(r"^(days?|months?|दिन|दिनों|मास|दिवस|दिवसांच्या|ਦਿਨਾਂ|ਦਿਨ|நாட்கள்|நாட்களுக்குள்|மீ|मी|ਮੀ|m)\W*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its words, its natural width in points, and how it ends.
+
+    `end` is ' ' where the paragraph goes on after a space, '' at its end or inside a broken word.
+    """
+
+    words: tuple[Word, ...]
+    width: float
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph's words; `bound` tells after which of them no line may end."""
+
+    words: tuple[Word, ...]
+    bound: frozenset[int]
+
+
+def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
+    """Shape the words of `runs`; `bold` makes all of them bold."""
+    pieces: list[list[Word]] = [[]]
+    glued: set[int] = set()
+    texts: list[str] = [""]
+    for run in runs:
+        for n, part in enumerate(_SPACES.split(run.text)):
+            if n % 2:
+                if texts[-1]:
+                    if part == _BOUND:
+                        glued.add(len(pieces) - 1)
+                    pieces.append([])
+                    texts.append("")
+            elif part:
+                pieces[-1].append(shape_word(part, language, bold or run.bold))
+                texts[-1] += part
+    if not texts[-1]:
+        pieces.pop()
+        texts.pop()
+    for n in range(len(texts) - 1):
+        number_next = texts[n + 1][:1].isdigit() and _BINDS.match(texts[n])
+        if number_next or (texts[n][-1:].isdigit() and _COUNTED.match(texts[n + 1])):
+            glued.add(n)
+    return Words(tuple(p[0] if len(p) == 1 else _join(p) for p in pieces), frozenset(glued))
+
+
+def _join(parts: Sequence[Word]) -> Word:
+    return Word(tuple(f for part in parts for f in part.fragments), sum(part.width for part in parts))
+
+
+def break_lines(text: Words, size: float, width: float, first: float = 0.0) -> list[Line]:
+    """Fill lines of `width` points with words at `size`; the first line is shorter by `first` points."""
+    lines: list[Line] = []
+    waiting = deque(_chunks(text))
+    current: list[Word] = []
+    used, room = 0.0, width - first
+    while waiting:
+        chunk = waiting.popleft()
+        wide, gap = _width(chunk, size), _gap(current, size)
+        if used + gap + wide <= room + 0.01:
+            current.extend(chunk)
+            used += gap + wide
+            continue
+        if current:
+            lines.append(Line(tuple(current), used, " "))
+            current, used, room = [], 0.0, width
+            waiting.appendleft(chunk)
+        elif len(chunk) > 1:
+            waiting.extendleft((word,) for word in reversed(chunk))
+        else:
+            head, tail = _cut(chunk[0], room * 1000 / size)
+            if tail is None:
+                current, used = [head], wide
+            else:
+                lines.append(Line((head,), head.width * size / 1000, ""))
+                waiting.appendleft((tail,))
+                room = width
+    if current:
+        lines.append(Line(tuple(current), used, ""))
+    return lines
+
+
+def balanced(text: Words, size: float, width: float) -> list[Line]:
+    """Lines for a heading: as few as fit, and as even as can be."""
+    lines = break_lines(text, size, width)
+    if len(lines) < 2:
+        return lines
+    low, high = 0.0, width
+    while high - low > 2:
+        middle = (low + high) / 2
+        if len(break_lines(text, size, middle)) > len(lines):
+            low = middle
+        else:
+            high = middle
+    return break_lines(text, size, high)
+
+
+def _chunks(text: Words) -> list[tuple[Word, ...]]:
+    """Words in groups that stay together."""
+    chunks: list[tuple[Word, ...]] = []
+    for n, word in enumerate(text.words):
+        if n and n - 1 in text.bound:
+            chunks[-1] = (*chunks[-1], word)
+        else:
+            chunks.append((word,))
+    return chunks
+
+
+def _gap(words: Sequence[Word], size: float) -> float:
+    return space(words[-1].fragments[-1].face).width * size / 1000 if words else 0.0
+
+
+def _width(words: Sequence[Word], size: float) -> float:
+    total = sum(word.width for word in words)
+    return (total + sum(space(w.fragments[-1].face).width for w in words[:-1])) * size / 1000
+
+
+def _cut(word: Word, room: float) -> tuple[Word, Word | None]:
+    """Break a word that is wider than `room` (1/1000 em) after a sign or, if it has none, between clusters."""
+    pieces = [(f, c, c.advance * 1000 / f.face.upem) for f in word.fragments for c in f.clusters]
+    used, fit, sign = 0.0, 0, 0
+    for n, (_, cluster, advance) in enumerate(pieces, 1):
+        used += advance
+        if used > room and n > 1:
+            break
+        fit = n
+        if cluster.text[-1] in _BREAK_AFTER:
+            sign = n
+    at = sign or fit
+    if at >= len(pieces):
+        return word, None
+    return _of_clusters(pieces[:at]), _of_clusters(pieces[at:])
+
+
+def _of_clusters(pieces: Sequence[tuple[Fragment, Cluster, float]]) -> Word:
+    fragments: list[Fragment] = []
+    begin = 0
+    for n in range(1, len(pieces) + 1):
+        if n == len(pieces) or pieces[n][0] is not pieces[begin][0]:
+            part = pieces[begin:n]
+            clusters = tuple(cluster for _, cluster, _ in part)
+            fragments.append(Fragment(part[0][0].face, clusters, sum(width for _, _, width in part)))
+            begin = n
+    return Word(tuple(fragments), sum(fragment.width for fragment in fragments))

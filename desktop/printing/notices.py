@@ -1,0 +1,121 @@
+"""Templates and provision wordings of papers, as they lie in `resources/notices`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from desktop.core.errors import PackError, PaperError
+from desktop.printing.yamlfile import NOTICES, load
+
+_NOT_TEMPLATES = ("phrases", "specimens", "numbers")
+KINDS = ("text", "number", "date", "money", "rows")
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A value that a template has a place for. `columns` are the fields of its rows, with those that may be empty."""
+
+    kind: str
+    says: str
+    optional: bool = False
+    columns: dict[str, tuple[str, bool]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """One kind of paper: its version, title, the values it needs and its blocks as written in the file.
+
+    `pieces` are the words it takes from a provision, each with whether it may be missing; if there are any that may
+    not, the paper can't be made without a provision.
+    """
+
+    name: str
+    version: str
+    title: dict[str, str]
+    needs: dict[str, Need]
+    pieces: dict[str, bool]
+    blocks: list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words one provision puts into a template, piece by piece, in each language."""
+
+    provision: str
+    version: str
+    template: str
+    needs: dict[str, Need]
+    pieces: dict[str, Any]
+
+
+@lru_cache(maxsize=128)
+def template(name: str) -> Template:
+    """The template of that name. Raises `PaperError` if there is none, `PackError` if its file is not right."""
+    path = NOTICES / f"{name}.yaml"
+    if not path.is_file() or not name.replace("_", "").isalnum():
+        raise PaperError(f"There is no paper '{name}'", code="no_template", template=name)
+    data = load(path)
+    pieces = {piece.rstrip("?"): piece.endswith("?") for piece in data.get("pieces", [])}
+    return Template(name, str(data["version"]), data["title"], _needs(data["needs"], path), pieces, data["blocks"])
+
+
+def template_names() -> list[str]:
+    """The names of all templates."""
+    return sorted(path.stem for path in NOTICES.glob("*.yaml") if path.stem not in _NOT_TEMPLATES)
+
+
+@lru_cache(maxsize=16)
+def wordings(act: str) -> dict[tuple[str, str], Wording]:
+    """All provision wordings of an Act, by coverage id and template."""
+    found: dict[tuple[str, str], Wording] = {}
+    for path in sorted((NOTICES / "texts" / act).glob("*.yaml")):
+        for each in load(path)["wordings"]:
+            needs = _needs(each.get("needs", {}), path)
+            made = Wording(each["provision"], str(each["version"]), each["template"], needs, each["pieces"])
+            if (made.provision, made.template) in found:
+                raise PackError(f"{path.name}: {made.provision} is worded twice", code="notice_twice")
+            found[made.provision, made.template] = made
+    return found
+
+
+def wording(act: str, provision: str, chosen: Template) -> Wording | None:
+    """The words of `provision` for a template. Raises `PaperError` if there are none, or a piece is missing."""
+    if not provision and all(chosen.pieces.values()):
+        return None
+    found = wordings(act).get((provision, chosen.name)) if act else None
+    missing = [piece for piece, optional in chosen.pieces.items() if not optional]
+    if found is None or any(piece not in found.pieces for piece in missing):
+        raise PaperError(
+            f"There is no wording of {provision or 'a provision'} ({act}) for the paper '{chosen.name}'",
+            code="no_wording",
+            provision=provision,
+            template=chosen.name,
+        )
+    return found
+
+
+@lru_cache(maxsize=1)
+def phrases() -> dict[str, dict[str, str]]:
+    """Short phrases that every paper shares, such as "File number", in each language."""
+    found: dict[str, dict[str, str]] = load(NOTICES / "phrases.yaml")["phrases"]
+    return found
+
+
+def _needs(data: dict[str, Any], path: Path) -> dict[str, Need]:
+    needs = {}
+    for name, told in data.items():
+        kind, optional = _kind(told["kind"], path, name)
+        columns = {column: _kind(text, path, f"{name}.{column}") for column, text in told.get("columns", {}).items()}
+        needs[name] = Need(kind, told.get("says", ""), optional, columns)
+    return needs
+
+
+def _kind(text: str, path: Path, name: str) -> tuple[str, bool]:
+    """A kind, and whether the value may be left out (a question mark after the kind)."""
+    kind = text.rstrip("?")
+    if kind not in KINDS:
+        raise PackError(f"{path.name}: {name} has the unknown kind '{text}'", code="notice_kind")
+    return kind, text.endswith("?")

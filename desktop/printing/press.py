@@ -1,0 +1,45 @@
+"""The press: what casework calls to set a paper in type."""
+
+from __future__ import annotations
+
+import hashlib
+
+from desktop.casework.ports import PaperOrder, Printed
+from desktop.core.errors import PaperError
+from desktop.printing.compose import compose
+from desktop.printing.guard import check_scripts
+from desktop.printing.layout import render
+from desktop.printing.source import digest, source_text
+from desktop.printing.styles import PAGES
+
+MARKS = ("draft", "practice", "copy", "pasting")
+
+
+class NoticePress:
+    """Prints the papers of `resources/notices` (a `desktop.casework.ports.Press`)."""
+
+    def check(self) -> None:
+        """The guard at start. Raises `PaperError` where this machine would print a script wrong."""
+        check_scripts()
+
+    def source_text(self, order: PaperOrder) -> str:
+        """The canonical source text; see `desktop.printing.source`."""
+        return source_text(compose(order)[0])
+
+    def print(self, order: PaperOrder) -> Printed:
+        """The paper as PDF, the same bytes for the same order.
+
+        `order.mark` may hold several words: draft, practice or copy, and pasting for the copy in large type.
+        `order.letterhead["page"]` is a4 (unless said), legal or foolscap.
+        """
+        marks = order.mark.split()
+        if unknown := [mark for mark in marks if mark not in MARKS]:
+            raise PaperError(f"There is no mark '{unknown[0]}' for a paper", code="mark", mark=unknown[0])
+        page = str(order.letterhead.get("page", "a4"))
+        if page not in PAGES:
+            raise PaperError(f"There is no page size '{page}'; choose {', '.join(PAGES)}", code="page", page=page)
+        paper, version = compose(order)
+        mark = next((mark for mark in marks if mark != "pasting"), "")
+        pdf, pages = render(paper, mark, page, pasting="pasting" in marks)
+        text = source_text(paper)
+        return Printed(pdf, text, hashlib.sha256(pdf).hexdigest(), digest(text), pages, version)

@@ -1,0 +1,94 @@
+"""Specimens: every template in each of its languages with sample, long and least data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from desktop.casework.ports import PaperOrder, Value
+from desktop.printing.notices import Need, Template, template, template_names, wordings
+from desktop.printing.yamlfile import NOTICES, load
+
+SIZES = ("sample", "long", "least")
+_TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
+_QR = "NGD1." + "c3BlY2ltZW4" * 26
+
+
+def specimens(sizes: tuple[str, ...] = SIZES) -> Iterator[tuple[str, PaperOrder]]:
+    """(file name without its ending, order) for every template, provision, language and size of data.
+
+    Two-language papers come in the order of the pack; `least` leaves out every value that may be left out.
+    """
+    data = load(NOTICES / "specimens.yaml")
+    for name in template_names():
+        told = data["templates"][name]
+        chosen = template(name)
+        for provision in told.get("provisions", [""]):
+            needs = _needs(chosen, told.get("act", ""), provision)
+            languages = spoken(chosen, told.get("act", ""), provision, data)
+            for group in _groups(languages):
+                for size in sizes:
+                    values = _values(needs, {**data["common"], **told["values"]}, size)
+                    order = PaperOrder(
+                        template=name,
+                        languages=group,
+                        act=told.get("act", ""),
+                        values=values,
+                        letterhead=data["letterhead"],
+                        provision=provision,
+                        file_number=data["file_number"],
+                        qr=_QR if size != "least" else "",
+                    )
+                    yield _file_name(name, provision, group, size), order
+
+
+def spoken(chosen: Template, act: str, provision: str, data: Mapping[str, Any]) -> list[str]:
+    """The languages in which a template, its wording and the sample data all speak, local ones first."""
+    told = [chosen.title, data["letterhead"]["name"]]
+    if provision:
+        told.append(wordings(act)[provision, chosen.name].pieces["law"])
+    return [lang for lang in ("hi", "mr", "pa", "ta", "en") if all(lang in texts for texts in told)]
+
+
+def _groups(languages: list[str]) -> list[tuple[str, ...]]:
+    """Each language alone, and each local one with English on one sheet."""
+    pairs = [(lang, "en") for lang in languages if lang != "en" and "en" in languages]
+    return [*((lang,) for lang in languages), *pairs]
+
+
+def _needs(chosen: Template, act: str, provision: str) -> dict[str, Need]:
+    own = wordings(act)[provision, chosen.name].needs if provision else {}
+    return {**chosen.needs, **own}
+
+
+def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> dict[str, Value]:
+    chosen: dict[str, Value] = {}
+    for name, need in needs.items():
+        if name in data and not (size == "least" and need.optional and name not in _WANTED):
+            chosen[name] = _long(need, data[name]) if size == "long" else _least(need, data[name], size)
+    return chosen
+
+
+_WANTED = ("last_day", "requirement")  # optional to the template, but the words of some provisions need them
+
+
+def _least(need: Need, value: Any, size: str) -> Any:
+    if size != "least" or need.kind != "rows":
+        return value
+    row = value[0]
+    return [{column: row[column] for column, (_, optional) in need.columns.items() if not optional}]
+
+
+def _long(need: Need, value: Any) -> Any:
+    if need.kind == "rows":
+        return [{c: _long(Need(need.columns[c][0], ""), v) for c, v in row.items()} for row in value] * _TIMES["rows"]
+    if need.kind != "text":
+        return value
+    if isinstance(value, Mapping):
+        return {language: " ".join([text] * _TIMES["text"]) for language, text in value.items()}
+    return " ".join([str(value)] * 3)
+
+
+def _file_name(name: str, provision: str, group: tuple[str, ...], size: str) -> str:
+    place = "-" + provision.replace(":", "-") if provision else ""
+    return f"{name}{place}-{'+'.join(group)}-{size}"

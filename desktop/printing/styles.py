@@ -1,0 +1,82 @@
+"""Sizes, leading and spacing of everything on a paper, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+MM = 72 / 25.4
+PAGES = {"a4": (210 * MM, 297 * MM), "legal": (216 * MM, 356 * MM), "foolscap": (8.5 * 72, 13.5 * 72)}
+BINDING, OUTER, TOP, BOTTOM = 30 * MM, 17 * MM, 15 * MM, 20 * MM  # left, right, head and foot margins
+GUTTER = 7 * MM  # between the two languages of a pair
+SIZE = {"hi": 1.1, "mr": 1.1, "pa": 1.08, "ta": 0.95}  # so that the scripts look alike beside Latin
+PASTING = 1.9  # a pasting copy is read from two metres
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a paragraph is set; `align` is left, right, centre or justify."""
+
+    size: float
+    leading: float
+    bold: bool = False
+    align: str = "left"
+    before: float = 0.0
+    after: float = 0.0
+
+    def times(self, scale: float) -> Style:
+        """The same style larger or smaller."""
+        return replace(
+            self, size=self.size * scale, leading=self.leading * scale,
+            before=self.before * scale, after=self.after * scale,
+        )  # fmt: skip
+
+
+_COMMON = {
+    "office": Style(17, 27, bold=True, align="centre"),
+    "office2": Style(12.5, 18, bold=True, align="centre"),
+    "office_line": Style(9, 13, align="centre"),
+    "title": Style(14, 21, bold=True, align="centre", before=8),
+    "title2": Style(11.5, 16.5, bold=True, align="centre"),
+    "law": Style(9.6, 14.4, align="centre", after=1),
+    "power": Style(8.6, 12.6, align="centre"),
+    "small": Style(8.4, 12.2, after=2),
+    "copies": Style(8.4, 12.2, bold=True, before=12, after=1),
+    "label": Style(8.8, 13),
+    "value": Style(9.8, 13.6),
+    "head": Style(8.6, 12.2, bold=True),
+    "head2": Style(8, 11.2, bold=True),
+    "cell": Style(9.2, 13),
+    "cell2": Style(8.8, 12.4),
+    "sign": Style(10, 14.4, bold=True, align="centre"),
+    "sign2": Style(9.4, 13.4, align="centre"),
+    "caption": Style(7.2, 9.8, align="centre"),
+    "foot": Style(7.8, 10),
+}
+_SINGLE = {
+    "body": Style(11, 16.4, align="justify", after=6),
+    "to": Style(10.6, 15.2, before=8),
+    "name": Style(10.6, 15.2, bold=True),
+    "address": Style(10.6, 15.2),
+    "matter": Style(11, 16.4, before=7, after=7),
+    "strong": Style(11, 16.4, bold=True, after=6),
+    "centre": Style(11, 16.4, align="centre", after=6),
+    "part": Style(11, 16.4, bold=True, before=5, after=2.5),
+    "split": Style(10, 14.4),
+}
+_PAIR = {
+    "body": Style(9.7, 14.6, after=5.5),
+    "to": Style(9.7, 14.4, before=8),
+    "name": Style(9.7, 14.4, bold=True),
+    "address": Style(9.7, 14.4),
+    "matter": Style(9.7, 14.6, before=6, after=6),
+    "strong": Style(9.7, 14.6, bold=True, after=5.5),
+    "centre": Style(9.7, 14.6, align="centre", after=5.5),
+    "part": Style(10, 14.8, bold=True, before=4, after=2),
+    "split": Style(9.4, 13.6),
+}
+
+
+def styles(languages: int, scale: float = 1.0) -> dict[str, Style]:
+    """The styles of a paper in one or two languages, larger by `scale`."""
+    chosen = {**_COMMON, **(_SINGLE if languages == 1 else _PAIR)}
+    return {name: style.times(scale) for name, style in chosen.items()}

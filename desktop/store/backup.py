@@ -1,0 +1,241 @@
+"""Copies of a data folder that can be trusted: taken while work goes on, proven, thinned, and put back."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.core.errors import StoreError
+from desktop.store import blobs, device, migrations, outbox, verify
+from desktop.store.connection import clerk_errors, connect
+from desktop.store.engine import quick_check
+from desktop.store.folder import Folder, FolderLock, sync_folder, write_durably
+from desktop.store.progress import Progress, quiet
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+
+_NAME = re.compile(r"nagardesk-(\d{8}T\d{6}Z)(?:-\d+)?\.db")
+_STAMP = "%Y%m%dT%H%M%SZ"
+_PAGES = 2048  # a step of the copy: 8 MB between two reports of progress
+_DAYS, _WEEKS, _MONTHS = 7, 5, 12
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A proven copy: its file, what is in it, how many papers were new to the place, which ones (SHA-256) were left
+    out because they are missing or damaged here, and which old copies were removed."""
+
+    path: Path
+    entries: int
+    digest: str
+    new_blobs: int
+    left_out: tuple[str, ...]
+    removed: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was put back, and where the data that was there before lies now (None if there was none)."""
+
+    entries: int
+    digest: str
+    blobs: int
+    aside: Path | None
+
+
+def take(source: sqlite.Connection, blob_root: Path, to: Path, now: datetime, progress: Progress) -> Backup:
+    """Copy the store that `source` reads into the folder `to`, prove the copy, thin what is there.
+
+    The papers lie beside the copies in `to/blobs`, once for all of them. Raises `StoreError`; a copy that fails
+    leaves no file that looks like one.
+    """
+    with clerk_errors(to):
+        to.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path = _free_name(to, now)
+        source.execute("begin")  # one view of the data for the copy, the digest and the list of papers
+        try:
+            digest = outbox.digest(source)
+            copy(source, path, progress)
+            new, left_out = _copy_blobs(source, blob_root, to / "blobs")
+        finally:
+            source.execute("rollback")
+        entries = prove(path, digest)
+        return Backup(path, entries, digest, new, left_out, tuple(thin(to, now)))
+
+
+def copy(source: sqlite.Connection, path: Path, progress: Progress) -> None:
+    """A copy of the database as one file, whole on the disk before it bears its name."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+        target = connect(part, "rw")
+        try:
+            source.backup(target, pages=_PAGES, progress=lambda _, left, total: progress(total - left, total))
+            target.execute("pragma journal_mode=delete")  # no second file beside it
+        finally:
+            target.close()
+        _sync_file(part)
+        part.replace(path)
+        sync_folder(path.parent)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def prove(path: Path, digest: str = "") -> int:
+    """Check a copy's structure and walk its chains; returns the number of entries. Raises `StoreError`."""
+    with clerk_errors(path.parent):
+        db = connect(path, "immutable")
+        try:
+            migrations.version(db)
+            quick_check(db)
+            seen = verify.verify_entries(db)
+            same = not digest or outbox.digest(db) == digest
+        finally:
+            db.close()
+    if seen.faults or not same:
+        raise StoreError(
+            f"The backup {path.name} is not sound; take another one, to another disk.",
+            code="backup_bad",
+            path=path,
+            faults=[fault.message for fault in seen.faults],
+        )
+    return seen.entries
+
+
+def before_migration(folder: Folder, old: int) -> None:
+    """Keep a copy of the file as it is before its format changes."""
+    folder.backups.mkdir(mode=0o700, exist_ok=True)
+    stamp = datetime.now(UTC).strftime(_STAMP)
+    db = connect(folder.db, "ro")
+    try:
+        copy(db, folder.backups / f"before-format-{old}-{stamp}.db", quiet)
+    finally:
+        db.close()
+
+
+def all_in(place: Path) -> list[Path]:
+    """The copies in a folder, the newest first."""
+    found = (path for path in place.iterdir() if _NAME.fullmatch(path.name)) if place.is_dir() else ()
+    return sorted(found, key=lambda path: (taken_at(path), path.name), reverse=True)
+
+
+def taken_at(path: Path) -> datetime:
+    """When a copy was taken, by its name."""
+    found = _NAME.fullmatch(path.name)
+    if not found:
+        raise StoreError(f"{path.name} is not the name of a backup", code="backup_name", path=path)
+    return datetime.strptime(found.group(1), _STAMP).replace(tzinfo=UTC)
+
+
+def thin(place: Path, now: datetime) -> list[Path]:
+    """Keep the newest three, and the newest of each of 7 days, 5 weeks and 12 months; returns what was removed."""
+    copies = all_in(place)
+    keep = set(copies[:3])
+    for span, most in (("%Y-%m-%d", _DAYS), ("%G-%V", _WEEKS), ("%Y-%m", _MONTHS)):
+        newest: dict[str, Path] = {}
+        for path in copies:
+            newest.setdefault(taken_at(path).strftime(span), path)
+        keep |= set(sorted(newest.values(), key=taken_at, reverse=True)[:most])
+    gone = [path for path in copies if path not in keep and taken_at(path) < now - timedelta(hours=1)]
+    for path in gone:
+        path.unlink()
+    return gone
+
+
+def restore(path: Path, folder: Path, now: datetime) -> Restored:
+    """Put a copy back as the data folder `folder`; what was there is moved aside, nothing is deleted.
+
+    The restored folder has no device of its own: who opens it next writes as a new device, so that numbers given
+    since the copy are not given again. Raises `StoreError` if the copy is not sound or the folder is in use.
+    """
+    place = Folder(folder)
+    entries = prove(path)
+    with clerk_errors(folder):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FolderLock(place.lock)
+        try:
+            device.forget(place)
+            part = place.root / "restoring.part"
+            _copy_file(path, part)
+            aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
+            db = connect(place.db, "immutable")
+            try:
+                digest = outbox.digest(db)
+                copied, _ = _copy_blobs(db, path.parent / "blobs", place.blobs)
+            finally:
+                db.close()
+        finally:
+            lock.release()
+    return Restored(entries, digest, copied, aside)
+
+
+def swap(place: Folder, part: Path, name: str) -> Path | None:
+    """Put the file `part` of the folder in place of the data file, which goes into the folder `name` with its WAL.
+
+    The WAL goes first: left beside the new file it would be played into it. The mark of an unclean end stands
+    meanwhile, so that a break in the middle is checked.
+    """
+    _sync_file(part)
+    part.replace(place.new)
+    sync_folder(place.root)
+    aside = None
+    if place.db.exists():
+        aside = place.root / name
+        aside.mkdir(mode=0o700)
+        write_durably(place.marker, b"open\n")
+        for end in ("-wal", "-shm", ""):
+            with suppress(FileNotFoundError):
+                place.db.with_name(place.db.name + end).replace(aside / (place.db.name + end))
+        sync_folder(aside)
+    place.new.replace(place.db)
+    sync_folder(place.root)
+    place.marker.unlink(missing_ok=True)
+    return aside
+
+
+def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int, tuple[str, ...]]:
+    """Copy the papers that the target lacks; returns how many, and which are missing or damaged in the source."""
+    copied = 0
+    left_out = []
+    for sha256, _ in blobs.held(db):
+        path = blobs.path_of(target, sha256)
+        if path.is_file():
+            continue
+        try:
+            content = blobs.read(source, sha256)
+        except StoreError as error:
+            if error.code not in ("blob_missing", "blob_damaged"):
+                raise
+            left_out.append(sha256)
+            continue
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_durably(path, content)
+        copied += 1
+    return copied, tuple(left_out)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    os.close(os.open(target, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600))
+    shutil.copyfile(source, target)
+
+
+def _sync_file(path: Path) -> None:
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _free_name(to: Path, now: datetime) -> Path:
+    stamp = now.strftime(_STAMP)
+    names = (f"nagardesk-{stamp}.db", *(f"nagardesk-{stamp}-{n}.db" for n in range(2, 1000)))
+    return next(path for name in names if not (path := to / name).exists())

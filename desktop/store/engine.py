@@ -1,0 +1,157 @@
+"""The open file: one writer behind a lock, a reader for each thread, and a note on the disk while it is in use."""
+
+from __future__ import annotations
+
+import os
+import threading
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from desktop.core.errors import StoreError
+from desktop.store import migrations
+from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer, store_error
+from desktop.store.folder import Folder, FolderLock, require, write_durably
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+else:
+    from pysqlite3 import dbapi2 as sqlite
+
+
+class _Reader:
+    """A thread's own connection; it closes when the thread is gone."""
+
+    def __init__(self, db: sqlite.Connection) -> None:
+        self.db = db
+
+
+class Engine:
+    """Opens, locks, checks and migrates the file of a folder; hands out transactions and readers."""
+
+    def __init__(self, folder: Folder, *, read_only: bool, before_migration: Callable[[Folder, int], None]) -> None:
+        """Raises `StoreError`: in use, damaged, newer than this program, not writable, no data there."""
+        check_version()
+        self.folder = folder
+        self.read_only = read_only
+        self.unclean = False
+        self._mode = "ro"
+        self._lock = threading.Lock()
+        self._owner = 0
+        self._closed = False
+        self._local = threading.local()
+        self._readers: weakref.WeakSet[_Reader] = weakref.WeakSet()
+        self._held: FolderLock | None = None
+        self._writer: sqlite.Connection | None = None
+        with clerk_errors(folder.root):
+            if read_only:
+                self._open_to_read()
+            else:
+                self._open_to_write(before_migration)
+
+    def _open_to_read(self) -> None:
+        require(self.folder)
+        try:
+            self._check_format()
+        except sqlite.OperationalError:
+            wal = self.folder.db.with_name(self.folder.db.name + "-wal")
+            if os.access(self.folder.root, os.W_OK) or (wal.exists() and wal.stat().st_size):
+                raise
+            self._mode = "immutable"  # media that cannot be written, left cleanly: nothing can change under us
+            self._check_format()
+
+    def _check_format(self) -> None:
+        db = connect(self.folder.db, self._mode)
+        try:
+            found = migrations.version(db)
+        finally:
+            db.close()
+        if found < migrations.NEWEST:
+            raise StoreError("The data is of an older format; open it once for work first", code="older", found=found)
+
+    def _open_to_write(self, before_migration: Callable[[Folder, int], None]) -> None:
+        self.folder.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._held = FolderLock(self.folder.lock)
+        try:
+            self.folder.make()
+            self.unclean = self.folder.marker.exists()
+            self._writer = connect_writer(self.folder.db)
+            if self.unclean:
+                quick_check(self._writer)
+            migrations.migrate(self._writer, lambda old: before_migration(self.folder, old))
+            write_durably(self.folder.marker, b"open\n")
+        except BaseException:
+            self._let_go()
+            raise
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite.Connection]:
+        """The writer inside a transaction, committed at the end or rolled back whole; never within another."""
+        writer = self._writer
+        if writer is None or self._closed:
+            raise store_error("read_only" if self.read_only else "closed", folder=self.folder.root)
+        me = threading.get_ident()
+        if self._owner == me:
+            raise StoreError("A step of work was begun inside another one; nothing was saved", code="nested")
+        if not self._lock.acquire(timeout=WAIT_MS / 1000):
+            raise store_error("locked")
+        self._owner = me
+        try:
+            with clerk_errors(self.folder.root):
+                writer.execute("begin immediate")
+            yield writer
+            with clerk_errors(self.folder.root):
+                writer.execute("commit")
+        finally:
+            if writer.in_transaction:
+                writer.execute("rollback")
+            self._owner = 0
+            self._lock.release()
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite.Connection]:
+        """This thread's reader; what it sees is what was last committed when each statement began."""
+        if self._closed:
+            raise store_error("closed")
+        with clerk_errors(self.folder.root):
+            reader: _Reader | None = getattr(self._local, "reader", None)
+            if reader is None:
+                reader = self._local.reader = _Reader(self.connect_reader())
+                self._readers.add(reader)
+            yield reader.db
+
+    def connect_reader(self) -> sqlite.Connection:
+        """A connection that cannot write, for the caller to close."""
+        return connect(self.folder.db, self._mode)
+
+    def close(self) -> None:
+        """Bring everything into the one file and let go of the folder; a second call does nothing."""
+        if self._closed:
+            return
+        with self._lock:
+            self._closed = True
+            for reader in list(self._readers):
+                reader.db.close()
+            with clerk_errors(self.folder.root):
+                self._let_go()
+
+    def _let_go(self) -> None:
+        """Close the writer, say that it was closed cleanly (only if it could be), then free the folder."""
+        try:
+            if self._writer:
+                self._writer.close()
+                if self._closed:
+                    self.folder.marker.unlink(missing_ok=True)
+        finally:
+            self._writer = None
+            if self._held:
+                self._held.release()
+                self._held = None
+
+
+def quick_check(db: sqlite.Connection) -> None:
+    """Raise `StoreError` if the file's structure is damaged."""
+    faults = [text for (text,) in db.execute("pragma quick_check(5)") if text != "ok"]
+    if faults:
+        raise store_error("damaged", faults=faults)

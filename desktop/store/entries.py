@@ -1,0 +1,159 @@
+"""Entries as rows: reading, appending, and the head of each device's chain."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from desktop.core.entry import GENESIS, Entry, canonical, digest
+from desktop.store.connection import store_error
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+
+NO_HASH = bytes(32)
+
+SELECT = """select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, e.data, e.pack,
+  e.corrects, e.after, e.prev, e.hash, e.pos"""
+FROM = " from entry e join device d on d.n = e.device "
+_INSERT = """insert into entry (pos, id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects,
+  after, prev, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The last entry of a device's chain: row number of the device, sequence number, hex hash, instant."""
+
+    n: int
+    seq: int = 0
+    hash: str = GENESIS
+    at: str = ""
+
+
+def decode(row: tuple[Any, ...]) -> Entry:
+    """The entry in a row of `select`; raises `StoreError` if the row cannot be read."""
+    try:
+        return _decode(row)
+    except ValueError as error:
+        raise store_error("damaged", device=row[1], seq=row[2]) from error
+
+
+def _decode(row: tuple[Any, ...]) -> Entry:
+    seen = json.loads(row[12]) if row[12] else ()
+    return Entry(
+        id=str(uuid.UUID(bytes=row[0])),
+        device=row[1],
+        seq=row[2],
+        at=row[3],
+        day=row[4],
+        office=row[5],
+        officer=row[6],
+        subject=row[7],
+        kind=row[8],
+        data=json.loads(row[9]),
+        pack=row[10],
+        corrects=row[11],
+        after=tuple((device, seq) for device, seq in seen),
+        prev=row[13].hex(),
+        hash=row[14].hex(),
+    )
+
+
+def select(db: sqlite.Connection, where: str, values: tuple[Any, ...] = ()) -> Iterator[Entry]:
+    """Entries that match an SQL condition (with its order and limit), one at a time."""
+    for row in db.execute(SELECT + FROM + where, values):
+        yield decode(row)
+
+
+def of_subject(db: sqlite.Connection, subject: str) -> list[Entry]:
+    """All entries of a subject in their order: instant, device, number.
+
+    Raises `StoreError` if one is not what was written: a wrong fact must not be shown as a right one.
+    """
+    found = in_order(select(db, "where e.subject = ?", (subject,)))
+    for entry in found:
+        if digest(entry) != entry.hash:
+            raise store_error("damaged", device=entry.device, seq=entry.seq)
+    return found
+
+
+def in_order(entries: Iterator[Entry]) -> list[Entry]:
+    """Entries sorted as everyone sees them: instant, device, number."""
+    return sorted(entries, key=lambda e: (e.at, e.device, e.seq))
+
+
+def chain(db: sqlite.Connection, device: str, after: int, limit: int) -> list[Entry]:
+    """At most `limit` entries of a device from number `after` + 1 on, in order."""
+    where = "where e.device = (select n from device where device = ?) and e.seq > ? order by e.seq limit ?"
+    return list(select(db, where, (device, after, limit)))
+
+
+def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None) -> int:
+    """Write the row of an entry of device number `n`, at the end or at a position that is free; returns it."""
+    done = db.execute(_INSERT, (pos, *_encode(n, entry)))
+    return int(done.lastrowid or 0)
+
+
+def _encode(n: int, entry: Entry) -> tuple[Any, ...]:
+    """The values of an entry's row."""
+    return (
+        uuid.UUID(entry.id).bytes,
+        n,
+        entry.seq,
+        entry.at,
+        entry.day,
+        entry.office,
+        entry.officer,
+        entry.subject,
+        entry.kind,
+        canonical(entry.data).decode(),
+        entry.pack,
+        entry.corrects,
+        canonical(entry.after).decode() if entry.after else "",
+        bytes.fromhex(entry.prev),
+        bytes.fromhex(entry.hash),
+    )
+
+
+def head(db: sqlite.Connection, device: str) -> Head | None:
+    """The head of a device's chain; None if the device is unknown here."""
+    row = db.execute("select n, seq, hash, at from device where device = ?", (device,)).fetchone()
+    return Head(row[0], row[1], row[2].hex(), row[3]) if row else None
+
+
+def head_or_new(db: sqlite.Connection, device: str, *, own: bool = False) -> Head:
+    """The head of a device's chain; an unknown device gets a row. `own` marks a device of this folder."""
+    found = head(db, device)
+    if found is None:
+        done = db.execute(
+            "insert into device (device, own, seq, hash, at) values (?, 0, 0, ?, '')", (device, NO_HASH)
+        )
+        found = Head(int(done.lastrowid or 0))
+    if own:
+        db.execute("update device set own = 1 where n = ? and own = 0", (found.n,))
+    return found
+
+
+def set_head(db: sqlite.Connection, head: Head) -> None:
+    """Keep where a device's chain has come to."""
+    values = (head.seq, bytes.fromhex(head.hash), head.at, head.n)
+    db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", values)
+
+
+def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[str, int], ...]:
+    """What is held of a subject from other devices than number `n`: (device, highest seq), in order of device."""
+    rows = db.execute(
+        "select d.device, s.seq from (select device, max(seq) as seq from entry where subject = ? group by device) s"
+        " join device d on d.n = s.device where d.n <> ? order by d.device",
+        (subject, n),
+    )
+    return tuple((device, seq) for device, seq in rows)
+
+
+def heads(db: sqlite.Connection) -> list[tuple[str, int, str]]:
+    """(device, seq, hex hash) of every chain that has an entry, in order of device."""
+    rows = db.execute("select device, seq, hash from device where seq > 0 order by device")
+    return [(device, seq, value.hex()) for device, seq, value in rows]

@@ -1,0 +1,117 @@
+"""The data folder: where its files lie, who holds it, whether it was left cleanly, and writes that last."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+from desktop.core.errors import StoreError
+from desktop.store.connection import store_error
+
+_LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
+
+
+class Folder:
+    """Paths inside a data folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.db = root / "nagardesk.db"
+        self.new = root / "nagardesk.db.new"  # complete, on its way to take the place of `db`
+        self.blobs = root / "blobs"
+        self.backups = root / "backups"
+        self.device = root / "device.json"
+        self.lock = root / "in-use.lock"
+        self.marker = root / "not-closed"
+
+    def make(self) -> None:
+        """Make what is missing inside the folder, for the owner alone; what is there stays."""
+        self.blobs.mkdir(mode=0o700, exist_ok=True)
+        if not self.db.exists() and self.new.exists():
+            self.new.replace(self.db)  # a repair or restore was broken off at its last step
+        if not self.db.exists():
+            os.close(os.open(self.db, os.O_CREAT | os.O_RDWR, 0o600))
+            sync_folder(self.root)
+
+
+class FolderLock:
+    """The operating system's lock on a data folder; it goes when the process goes, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock. Raises `StoreError` if another program (or window) has the folder."""
+        self._file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _lock(self._file)
+        except OSError:
+            holder = os.pread(self._file, 20, 0).decode(errors="replace").strip() if hasattr(os, "pread") else ""
+            os.close(self._file)
+            raise _in_use(path.parent, holder) from None
+        os.ftruncate(self._file, 0)
+        os.write(self._file, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Give the folder free."""
+        os.close(self._file)
+
+
+def _in_use(folder: Path, holder: str) -> StoreError:
+    return StoreError(
+        f"Nagardesk is already open on {folder} (process {holder or 'unknown'}). Go to that window, or close it "
+        "first. Nothing was changed.",
+        code="in_use",
+        folder=folder,
+        process=holder,
+    )
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
+
+    def sync_folder(path: Path) -> None:
+        """Windows keeps directories with its journal; there is nothing to flush."""
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def sync_folder(path: Path) -> None:
+        """Bring a directory's names to the disk."""
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # shares and sticks that know no such thing
+                raise
+        finally:
+            os.close(handle)
+
+
+def write_durably(path: Path, content: bytes) -> None:
+    """Put `content` at `path` so that after a power cut the old file is there or the new one, whole (mode 0600)."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    handle = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY | getattr(os, "O_BINARY", 0), 0o600)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def require(folder: Folder) -> None:
+    """Raise `StoreError` if the folder holds no data file."""
+    if not folder.db.is_file():
+        raise store_error("no_folder", folder=folder.root)

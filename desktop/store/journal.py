@@ -1,0 +1,58 @@
+"""A second copy of this folder's own entries since the last backup, one JSON line each, for repairs only.
+
+It is written after the commit and not flushed: it is no part of what makes a save durable, but lies on other blocks
+of the disk than the data file, so one bad block does not take both. Rotated at each backup; the one before is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from desktop.core.entry import Entry, canonical, from_json, to_json
+
+_NAMES = ("journal.jsonl", "journal.old.jsonl")
+
+
+class Journal:
+    """The journal of an open folder."""
+
+    def __init__(self, root: Path) -> None:
+        self._path, self._old = (root / name for name in _NAMES)
+        self._file = _open(self._path)
+        self._lock = threading.Lock()
+
+    def append(self, entries: Iterable[Entry]) -> None:
+        """Add entries that are saved already; a disk that takes no more does not make them look unsaved."""
+        lines = b"".join(canonical(to_json(entry)) + b"\n" for entry in entries)
+        with self._lock, suppress(OSError):
+            os.write(self._file, lines)
+
+    def rotate(self) -> None:
+        """Begin anew: a backup holds what is in it."""
+        with self._lock:
+            os.close(self._file)  # first: Windows does not rename an open file
+            with suppress(OSError):
+                self._path.replace(self._old)
+            self._file = _open(self._path)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._file)
+
+
+def read(root: Path) -> Iterator[Entry]:
+    """The entries of both files; a torn or foreign line is passed over."""
+    for path in (root / name for name in reversed(_NAMES)):
+        with suppress(FileNotFoundError), path.open("rb") as lines:
+            for line in lines:
+                with suppress(ValueError, TypeError, KeyError, AttributeError):
+                    yield from_json(json.loads(line))
+
+
+def _open(path: Path) -> int:
+    return os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY | getattr(os, "O_BINARY", 0), 0o600)

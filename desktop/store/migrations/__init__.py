@@ -1,0 +1,51 @@
+"""The store's schema, as numbered steps; `docs/store.md` says how to add one.
+
+Each module `m<number>_<what>.py` has `apply(db)`, given a `sqlite_utils.Database` inside a transaction. The number
+of the last step is the file's `user_version`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from desktop.store.connection import store_error, transaction
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+
+NEWEST = 2  # the format this program writes
+
+
+def steps() -> dict[int, ModuleType]:
+    """The module of every step, by its number; importing them brings sqlite-utils (a quarter of a second)."""
+    from desktop.store.migrations import m0001_base, m0002_forked
+
+    return {1: m0001_base, 2: m0002_forked}
+
+
+def version(db: sqlite.Connection) -> int:
+    """The format of the file; 0 if it is empty. Raises `StoreError` if it is newer than this program."""
+    found = int(db.execute("pragma user_version").fetchone()[0])
+    if found > NEWEST:
+        raise store_error("newer", found=found, known=NEWEST)
+    return found
+
+
+def migrate(db: sqlite.Connection, before: Callable[[int], None]) -> None:
+    """Bring the file to the newest format, one transaction a step; `before(old)` runs first if it holds data."""
+    old = version(db)
+    if old == NEWEST:
+        return
+    from sqlite_utils import Database
+
+    if old:
+        before(old)
+    tools = Database(db, recursive_triggers=False, execute_plugins=False)
+    for number, step in sorted(steps().items()):
+        if number <= old:
+            continue
+        with transaction(db):
+            step.apply(tools)
+            db.execute(f"pragma user_version={number}")

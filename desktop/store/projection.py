@@ -1,0 +1,173 @@
+"""What is worked out from entries: list rows, search words, flags, counters, series, and which papers are named.
+
+Every table here can be dropped and built again; `rebuild` does, and gives the same as living through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from desktop.casework.ports import CaseRow, Projector
+from desktop.core.entry import Entry
+from desktop.store import entries as rows
+from desktop.store.blobs import is_name
+from desktop.store.progress import Progress
+from desktop.store.search import COLUMNS, NO_DUE, fold
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+
+TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref")
+CASE = "case:"
+_INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
+_COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
+  on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
+
+
+def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, *, own: bool) -> None:
+    """Take in what a single entry says beside its case: the papers it names, the numbers its device took."""
+    named = blobs_named(entry)
+    if named:
+        db.executemany("insert or ignore into blob_ref (sha256, pos) values (?, ?)", ((s, pos) for s in named))
+    if own:
+        for series, number in numbers(entry):
+            take(db, n, series, number)
+
+
+def take(db: sqlite.Connection, n: int, series: str, number: int) -> None:
+    """Remember that device `n` has come to `number` in a series."""
+    db.execute(
+        "insert into series (device, series, last) values (?, ?, ?)"
+        " on conflict (device, series) do update set last = max(last, excluded.last)",
+        (n, series, number),
+    )
+
+
+def last_number(db: sqlite.Connection, n: int, series: str) -> int:
+    """The number to which device `n` has come in a series; 0 before the first."""
+    row = db.execute("select last from series where device = ? and series = ?", (n, series)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def numbers(entry: Entry) -> list[tuple[str, int]]:
+    """The (series, number) pairs that an entry records in `data['numbers']`."""
+    found = entry.data.get("numbers", ())
+    return [(str(series), int(number)) for series, number in found]
+
+
+def blobs_named(entry: Entry) -> set[bytes]:
+    """The SHA-256 of every paper and attachment that an entry names: values of `sha256`, and lists `blobs`."""
+    return {bytes.fromhex(text) for text in _digests(entry.data)}
+
+
+def _digests(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            named = [inner] if key == "sha256" else inner if key == "blobs" and isinstance(inner, list) else ()
+            yield from (text for text in named if isinstance(text, str) and is_name(text))
+            if isinstance(inner, (dict, list)):
+                yield from _digests(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            if isinstance(inner, (dict, list)):
+                yield from _digests(inner)
+
+
+def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]) -> None:
+    """Work out the rows of the touched cases again."""
+    for subject in sorted(subjects):
+        if subject.startswith(CASE):
+            _put(db, subject, projector(subject, rows.of_subject(db, subject)))
+
+
+def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
+    found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
+    old = CaseRow(*found[1:]) if found else None
+    new = replace(new, words=fold(new.words)) if new else None
+    if new == old:
+        return
+    n = found[0] if found else _first_place(db, subject)
+    if (old.words if old else None) != (new.words if new else None):
+        if old:
+            db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old.words))
+        if new:
+            db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new.words))
+    if old:
+        db.execute("delete from case_row where n = ?", (n,))
+        db.execute(_COUNT, (old.ward, old.kind, old.status, -1))
+        db.executemany("delete from case_flag where flag = ? and n = ?", _flags(n, old))
+        db.execute("delete from case_count where ward = ? and kind = ? and status = ? and cases = 0", _cell(old))
+    if new:
+        db.execute(_INSERT_ROW, _values(n, subject, new))
+        db.execute(_COUNT, (*_cell(new), 1))
+        db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(n, new))
+
+
+def _first_place(db: sqlite.Connection, subject: str) -> int:
+    """The place of a case's first entry: its row's number, the same however the row came to be."""
+    return int(db.execute("select min(pos) from entry where subject = ?", (subject,)).fetchone()[0])
+
+
+def _cell(row: CaseRow) -> tuple[str, str, str]:
+    return row.ward, row.kind, row.status
+
+
+def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
+    return [(flag, n) for flag in sorted(set(row.flags.replace(",", " ").split()))]
+
+
+def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
+    return (n, subject, *astuple(row), row.due or NO_DUE)
+
+
+def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> None:
+    """Empty every projection and fill it from the entries, inside the caller's transaction.
+
+    `progress(done, total)` counts entries. Memory holds one case at a time.
+    """
+    for table in TABLES:
+        db.execute(f"delete from {table}")
+    total = db.execute("select count(*) from entry").fetchone()[0]
+    progress(0, total)
+    own = {n for (n,) in db.execute("select n from device where own = 1")}
+    db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
+    db.execute("insert into case_fts (case_fts) values ('rebuild')")
+    db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
+    progress(total, total)
+
+
+def _all_rows(
+    db: sqlite.Connection, projector: Projector, own: set[int], progress: Progress, total: int
+) -> Iterator[tuple[Any, ...]]:
+    done = 0
+    for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
+        held = list(group)
+        for entry, pos, n in held:
+            note(db, entry, pos, n, own=n in own)
+        if subject.startswith(CASE):
+            row = projector(subject, rows.in_order(entry for entry, _, _ in held))
+            if row:
+                first = min(pos for _, pos, _ in held)
+                row = replace(row, words=fold(row.words))
+                db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(first, row))
+                yield _values(first, subject, row)
+        if done // 5000 != (done + len(held)) // 5000:
+            progress(done, total)
+        done += len(held)
+
+
+def _by_subject(db: sqlite.Connection) -> Iterator[tuple[Entry, int, int]]:
+    by_subject = "entry e indexed by idx_entry_subject_device_seq cross join device d on d.n = e.device"
+    for found in db.execute(f"{rows.SELECT}, e.device from {by_subject} order by e.subject"):
+        yield rows.decode(found), found[15], found[16]
+
+
+def dump(db: sqlite.Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every projection in a fixed order, with the search index word by word; for comparing two."""
+    result = {table: sorted(db.execute(f"select * from {table}")) for table in TABLES}
+    db.execute("create virtual table if not exists temp.case_words using fts5vocab(main, case_fts, instance)")
+    result["case_words"] = sorted(db.execute("select term, doc, col, offset from temp.case_words"))
+    return result

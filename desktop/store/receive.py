@@ -1,0 +1,167 @@
+"""Entries from other devices: each proven to continue its chain, none taken twice, a fork refused by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from desktop.core.entry import GENESIS, Entry, digest
+from desktop.core.errors import SyncError
+from desktop.core.ids import is_uuid7
+from desktop.store import entries as rows
+from desktop.store import projection
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+else:
+    from pysqlite3 import dbapi2 as sqlite
+
+_INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
+_HASH = re.compile("[0-9a-f]{64}")
+_MOST = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What became of the entries offered: how many were new, how many were held already, and the cases touched."""
+
+    new: int
+    known: int
+    cases: tuple[str, ...] = field(default=())
+
+
+class Receiver:
+    """Takes entries in, inside the caller's transaction; knows the chain heads it has come to."""
+
+    def __init__(self, db: sqlite.Connection, device: str, *, believe: str, holes: bool) -> None:
+        """`device` is this store's own, whose chain nobody else may lengthen; instants after `believe` do not move
+        the clock; `holes` allows chains of which this office may see only a part (links are then checked wherever
+        both neighbours are held)."""
+        self._db = db
+        self._believe = believe
+        self._device = device
+        self._holes = holes
+        self._heads: dict[str, rows.Head] = {}
+        self._own = {name for (name,) in db.execute("select device from device where own = 1")}
+        self.touched: set[str] = set()
+        self.latest = ""
+
+    def take(self, entry: Entry) -> bool:
+        """Write the entry if it is new; False if it is held already. Raises `SyncError` if it cannot be right."""
+        _check_shape(entry)
+        head = self._heads.get(entry.device) or rows.head_or_new(self._db, entry.device)
+        self._heads[entry.device] = head
+        if entry.seq <= head.seq and self._known(entry, head):
+            return False
+        if entry.device == self._device and entry.seq > head.seq:
+            raise _fork(entry, "this PC never wrote it: another PC writes under the same id")
+        self._check_links(entry, head)
+        own = entry.device in self._own
+        try:
+            pos = rows.insert(self._db, head.n, entry)
+        except sqlite.IntegrityError as error:
+            raise _bad(entry, "bears the id of another entry") from error
+        projection.note(self._db, entry, pos, head.n, own=own)
+        if entry.seq > head.seq:
+            self._heads[entry.device] = rows.Head(head.n, entry.seq, entry.hash, entry.at)
+        self.touched.add(entry.subject)
+        if self.latest < entry.at <= self._believe:
+            self.latest = entry.at
+        return True
+
+    def take_all(self, entries: Iterable[Entry]) -> tuple[int, int]:
+        """Take a batch and keep the heads; returns how many were new and how many were held already."""
+        taken = [self.take(entry) for entry in entries]
+        for head in self._heads.values():
+            rows.set_head(self._db, head)
+        new = sum(taken)
+        return new, len(taken) - new
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The cases that new entries touch."""
+        return tuple(sorted(subject for subject in self.touched if subject.startswith(projection.CASE)))
+
+    def _known(self, entry: Entry, head: rows.Head) -> bool:
+        held = self._hash(head.n, entry.seq)
+        if held is None:
+            return False
+        if held != entry.hash:
+            raise _fork(entry, "another entry is held under that number")
+        return True
+
+    def _check_links(self, entry: Entry, head: rows.Head) -> None:
+        if entry.seq == head.seq + 1:
+            before: str | None = head.hash
+        else:
+            before = GENESIS if entry.seq == 1 else self._hash(head.n, entry.seq - 1)
+        if before is None and not self._holes:
+            raise _gap(entry, head)
+        if before is not None and entry.prev != before:
+            raise _fork(entry, "it does not continue the chain held here")
+        if entry.seq < head.seq:
+            follower = self._db.execute(
+                "select prev from entry where device = ? and seq = ?", (head.n, entry.seq + 1)
+            ).fetchone()
+            if follower and follower[0].hex() != entry.hash:
+                raise _fork(entry, "the entry after it, held here, continues another one")
+
+    def _hash(self, n: int, seq: int) -> str | None:
+        found = self._db.execute("select hash from entry where device = ? and seq = ?", (n, seq)).fetchone()
+        return found[0].hex() if found else None
+
+
+def _check_shape(entry: Entry) -> None:
+    """Refuse what this program could not have written, before it reaches a table."""
+    texts = [entry.id, entry.device, entry.at, entry.day, entry.office, entry.officer, entry.subject, entry.kind]
+    texts += [entry.pack, entry.corrects, entry.prev, entry.hash]
+    if not all(isinstance(text, str) for text in texts) or not isinstance(entry.data, dict):
+        raise _bad(entry, "has a field of the wrong kind")
+    if type(entry.seq) is not int or not 0 < entry.seq < _MOST:
+        raise _bad(entry, "has no proper number")
+    if not is_uuid7(entry.id) or not entry.device or not entry.kind or ":" not in entry.subject:
+        raise _bad(entry, "has no proper id, device, kind or subject")
+    if not _INSTANT.fullmatch(entry.at) or not _HASH.fullmatch(entry.prev) or not _HASH.fullmatch(entry.hash):
+        raise _bad(entry, "has no proper instant or hashes")
+    try:
+        true = digest(entry) == entry.hash
+    except (ValueError, TypeError) as error:  # broken characters, numbers that are none
+        raise _bad(entry, "holds data that cannot be kept") from error
+    if not true:
+        raise _bad(entry, "does not match its hash")
+
+
+def _bad(entry: Entry, why: str) -> SyncError:
+    return SyncError(
+        f"Entry {entry.seq} of device {entry.device} {why}. The whole batch was refused; nothing of it was taken. "
+        "Ask for it again; if it comes the same way, tell the administrator.",
+        code="bad_entry",
+        device=entry.device,
+        seq=entry.seq,
+        why=why,
+    )
+
+
+def _gap(entry: Entry, head: rows.Head) -> SyncError:
+    return SyncError(
+        f"Entries {head.seq + 1} to {entry.seq - 1} of device {entry.device} are missing before entry {entry.seq}. "
+        "Bring in the earlier batch first.",
+        code="gap",
+        device=entry.device,
+        seq=entry.seq,
+        held=head.seq,
+    )
+
+
+def _fork(entry: Entry, why: str) -> SyncError:
+    return SyncError(
+        f"Two histories exist under device {entry.device}: entry {entry.seq} is refused, since {why}. A PC was "
+        "copied, or put back from an old image. What is saved here is safe; call the administrator, who gives the "
+        "copied PC a new device id.",
+        code="fork",
+        device=entry.device,
+        seq=entry.seq,
+        why=why,
+    )

@@ -1,0 +1,221 @@
+"""Putting a damaged data file together again: every entry that can still be proven, from the file and its backups.
+
+The damaged file is kept. What neither it nor a backup holds is named, and comes back from the centre with the next
+exchange, since the pull begins anew; if this device's own last entries are among it, the folder goes on as a new
+device (its chain may not be written twice), which `Store.open` sees by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.core.entry import Entry, digest
+from desktop.core.errors import StoreError
+from desktop.store import backup, blobs, device, journal, migrations, outbox, projection, verify
+from desktop.store import entries as rows
+from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
+from desktop.store.folder import Folder, FolderLock
+from desktop.store.progress import Progress, quiet
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+else:
+    from pysqlite3 import dbapi2 as sqlite
+
+_CHUNK = 500
+_COMMIT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """What a repair saved: entries from the file, entries only a backup had, papers put back from a backup; what is
+    `lost` here as (device, first, last) numbers; and where the damaged file lies now."""
+
+    entries: int
+    from_backups: int
+    blobs_back: int
+    lost: tuple[tuple[str, int, int], ...]
+    aside: Path | None
+
+
+def repair(folder: Path, now: datetime, backups: Sequence[Path] = (), progress: Progress = quiet) -> Repaired:
+    """Build a new data file from what can be proven; `backups` are folders with copies (the folder's own is one).
+
+    The next `Store.open` builds the projections. Raises `StoreError` if the folder is in use or nothing can be read.
+    """
+    place = Folder(Path(folder))
+    with clerk_errors(place.root):
+        lock = FolderLock(place.lock)
+        try:
+            return _repair(place, now, [Path(each) for each in (place.backups, *backups)], progress)
+        finally:
+            lock.release()
+
+
+def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress) -> Repaired:
+    mender = _Mender(place.root / "mending.part", device.named(place))
+    try:
+        saved = mender.gather(place.db, progress)
+        added = sum(mender.gather(copy, progress) for stock in stocks for copy in backup.all_in(stock))
+        added += mender.gather_lines(journal.read(place.root))
+        if not saved + added:
+            raise StoreError(
+                "Nothing in the damaged file can be read, and no backup was found. Name the folder that has one.",
+                code="repair_nothing",
+            )
+        back = _mend_blobs(place, [stock / "blobs" for stock in stocks], mender.db)
+        lost = tuple(mender.finish())
+    finally:
+        mender.close()
+    aside = backup.swap(place, mender.path, f"damaged-{now.strftime('%Y%m%dT%H%M%SZ')}")
+    return Repaired(saved, added, back, lost, aside)
+
+
+class _Mender:
+    """The new file, and the entries it has come to hold."""
+
+    def __init__(self, path: Path, own: list[str]) -> None:
+        for end in ("", "-wal", "-shm"):
+            path.with_name(path.name + end).unlink(missing_ok=True)
+        self.path = path
+        self.db = connect_writer(path)
+        migrations.migrate(self.db, lambda old: None)
+        self._devices: dict[str, int] = {}
+        self._own = set(own)
+        self._tails: dict[str, int] = {}
+
+    def gather(self, path: Path, progress: Progress) -> int:
+        """Take in every sound entry of a file that is not held yet; returns how many. What cannot be read is left."""
+        try:
+            source = connect(path, "ro")
+        except sqlite.DatabaseError:
+            return 0
+        try:
+            names, ends = self._read_devices(source)
+            added = self._take_all(_proven(_salvage(source, ends, progress), names))
+            self._read_rest(source)
+        finally:
+            source.close()
+        return added
+
+    def gather_lines(self, entries: Iterator[Entry]) -> int:
+        """Take in entries of the journal; returns how many were not held yet."""
+        return self._take_all(entry for entry in entries if digest(entry) == entry.hash)
+
+    def _take_all(self, entries: Iterator[Entry]) -> int:
+        added = 0
+        while batch := list(islice(entries, _COMMIT)):
+            with transaction(self.db):
+                added += sum([self._take(entry) for entry in batch])
+        return added
+
+    def _take(self, entry: Entry) -> bool:
+        n = self._devices.get(entry.device)
+        if n is None:
+            n = self._devices[entry.device] = rows.head_or_new(self.db, entry.device).n
+        self._tails[entry.device] = max(entry.seq, self._tails.get(entry.device, 0))
+        try:
+            rows.insert(self.db, n, entry)
+        except sqlite.IntegrityError:  # held already, from a better file
+            return False
+        return True
+
+    def _read_devices(self, source: sqlite.Connection) -> tuple[dict[int, str], int]:
+        try:
+            found = source.execute("select n, device, own, seq from device").fetchall()
+        except sqlite.DatabaseError:
+            return {}, 0
+        for _, name, own, seq in found:
+            self._tails[name] = max(seq, self._tails.get(name, 0))
+            if own:
+                self._own.add(name)
+        return {n: name for n, name, _, _ in found}, sum(seq for _, _, _, seq in found)
+
+    def _read_rest(self, source: sqlite.Connection) -> None:
+        """Drafts and set-aside originals, if they can be read; the first file that has them counts."""
+        for table in ("draft", "forked"):
+            try:
+                found = source.execute(f"select * from {table}").fetchall()
+            except sqlite.DatabaseError:
+                continue
+            for row in found:
+                self.db.execute(f"insert or ignore into {table} values ({', '.join('?' * len(row))})", row)
+
+    def finish(self) -> list[tuple[str, int, int]]:
+        """Set the heads; returns what is missing of each chain, at its end too."""
+        with transaction(self.db):
+            for n in self._devices.values():
+                (last,) = rows.select(self.db, "where e.device = ? order by e.seq desc limit 1", (n,))
+                rows.set_head(self.db, rows.Head(n, last.seq, last.hash, last.at))
+            for name in self._own & self._devices.keys():
+                rows.head_or_new(self.db, name, own=True)
+            outbox.set_meta(self.db, "stale", "1")
+        self.db.execute("pragma journal_mode=delete")
+        held = {device: seq for device, seq, _ in rows.heads(self.db)}
+        tails = [(name, held.get(name, 0) + 1, seq) for name, seq in self._tails.items() if held.get(name, 0) < seq]
+        return verify.missing(self.db) + tails
+
+    def close(self) -> None:
+        """Close the new file."""
+        self.db.close()
+
+
+def _salvage(source: sqlite.Connection, total: int, progress: Progress) -> Iterator[tuple[Any, ...]]:
+    """Rows of the entry table by position; where a stretch cannot be read, each position is tried."""
+    columns = "id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects, after, prev, hash, pos"
+    sql = f"select {columns} from entry where pos > ? and pos <= ? order by pos"
+    end = _end(source, total)
+    for start in range(0, end, _CHUNK):
+        progress(start, end)
+        try:
+            yield from source.execute(sql, (start, start + _CHUNK)).fetchall()
+        except sqlite.DatabaseError:
+            for pos in range(start, start + _CHUNK):
+                try:
+                    yield from source.execute(sql, (pos, pos + 1)).fetchall()
+                except sqlite.DatabaseError:
+                    continue
+    progress(end, end)
+
+
+def _end(source: sqlite.Connection, total: int) -> int:
+    """The last position, or far enough where even that cannot be read."""
+    try:
+        return int(source.execute("select coalesce(max(pos), 0) from entry").fetchone()[0])
+    except sqlite.DatabaseError:
+        return 2 * total + 10 * _CHUNK
+
+
+def _proven(salvaged: Iterator[tuple[Any, ...]], names: dict[int, str]) -> Iterator[Entry]:
+    """The entries among rows that are what their device wrote."""
+    for row in salvaged:
+        try:
+            entry = rows.decode((row[0], names.get(row[1], ""), *row[2:]))
+            if digest(entry) == entry.hash:
+                yield entry
+        except (StoreError, TypeError, AttributeError, ValueError):  # a torn row may hold anything
+            continue
+
+
+def _mend_blobs(place: Folder, stocks: list[Path], db: sqlite.Connection) -> int:
+    """Give a row to every sound paper; put a damaged or missing one back from a backup; returns how many."""
+    back = 0
+    wanted = {path.parent.name + path.name for path in place.blobs.glob("??/*")}
+    for entry in rows.select(db, ""):
+        wanted.update(sha.hex() for sha in projection.blobs_named(entry))
+    for sha256 in sorted(name for name in wanted if blobs.is_name(name)):
+        for stock in (place.blobs, *stocks):
+            try:
+                content = blobs.read(stock, sha256)
+            except StoreError:
+                continue
+            with transaction(db):
+                blobs.put(db, place.blobs, content)
+            back += stock != place.blobs
+            break
+    return back

@@ -1,0 +1,147 @@
+"""Finding cases: lists page by page, counts, and search as the clerk types, in every script."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+from desktop.casework.ports import CaseRow, Filter, Page
+from desktop.core.errors import StoreError
+from desktop.core.text import clean, latin_digits
+
+if TYPE_CHECKING:
+    import sqlite3 as sqlite
+
+COLUMNS = (
+    "case_id, number, office, ward, kind, title, applicant, premises, status, received, due, due_name, updated,"
+    " words, flags"
+)
+_FIELDS = ", ".join(f"c.{name.strip()}" for name in COLUMNS.split(","))
+_ORDERS = {
+    "updated": ("c.updated", "desc", "<"),
+    "received": ("c.received", "desc", "<"),
+    "due": ("c.due_sort", "asc", ">"),
+    "number": ("c.number", "asc", ">"),
+}
+_JOINERS = {0x200C: None, 0x200D: None}
+_MOST_WORDS = 24  # more words than a case has find nothing new
+NO_DUE = "~"  # sorts after every date: cases without a last day come last
+
+
+def fold(text: str) -> str:
+    """`text` as search sees it: NFC, figures of every script as 0-9, without the joiners that only steer glyphs."""
+    return latin_digits(clean(text)).translate(_JOINERS)
+
+
+def match(text: str) -> str:
+    """The FTS5 query for typed text: every word must begin a word of the case; '' if no word is left."""
+    words = [word for word in fold(text).split() if any(map(_counts, word))]
+    return " ".join('"' + word.replace('"', '""') + '"*' for word in words[:_MOST_WORDS])
+
+
+def _counts(char: str) -> bool:
+    kind = unicodedata.category(char)
+    return kind[0] in "LN" or kind in ("Co", "Mn", "Mc")
+
+
+def row(db: sqlite.Connection, case: str) -> CaseRow | None:
+    """The list row of a case, by its id or its subject."""
+    subject = case if ":" in case else f"case:{case}"
+    found = db.execute(f"select {_FIELDS} from case_row c where c.subject = ?", (subject,)).fetchone()
+    return CaseRow(*found) if found else None
+
+
+def page(db: sqlite.Connection, wanted: Filter, order: str, after: str, size: int) -> Page:
+    """A page of cases: by `order` (updated and received latest first, due and number rising), or newest first if
+    there is text to search: sorting all that begins with one letter would make the clerk wait."""
+    if wanted.text.strip():
+        return _found(db, wanted, after, size)
+    if order not in _ORDERS:
+        raise StoreError(f"'{order}' is not an order of the list", code="order", order=order)
+    key, direction, sign = _ORDERS[order]
+    wheres, values = _conditions(wanted)
+    if after:
+        n, last = _place(after)
+        wheres.append(f"({key}, c.n) {sign} (?, ?)")
+        values += [last, n]
+    sql = (
+        f"select {_FIELDS}, c.n, {key} from case_row c {_where(wheres)}"
+        f" order by {key} {direction}, c.n {direction} limit ?"
+    )
+    rows = db.execute(sql, (*values, size + 1)).fetchall()
+    return _as_page(rows, size)
+
+
+def count(db: sqlite.Connection, wanted: Filter) -> int:
+    """How many cases match; from counters unless words, last days or flags limit them."""
+    wheres, values = _conditions(wanted)
+    if wanted.text.strip():
+        query = match(wanted.text)
+        if not query:
+            return 0
+        if not wheres:
+            return _number(db, "select count(*) from case_fts where case_fts match ?", [query])
+        joined = "select count(*) from case_fts f cross join case_row c on c.n = f.rowid"
+        return _number(db, f"{joined} {_where(['case_fts match ?', *wheres])}", [query, *values])
+    if wanted.due_by or wanted.flag:
+        return _number(db, f"select count(*) from case_row c {_where(wheres)}", values)
+    return _number(db, f"select coalesce(sum(cases), 0) from case_count c {_where(wheres)}", values)
+
+
+def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:
+    """How many cases stand in each (ward, kind, status)."""
+    return list(db.execute("select ward, kind, status, cases from case_count order by ward, kind, status"))
+
+
+def _found(db: sqlite.Connection, wanted: Filter, after: str, size: int) -> Page:
+    query = match(wanted.text)
+    if not query:
+        return Page([], "")
+    wheres, values = _conditions(wanted)
+    before = []
+    if after:
+        wheres.insert(0, "f.rowid < ?")
+        before = [_place(after)[0]]
+    sql = (
+        f"select {_FIELDS}, c.n, '' from case_fts f cross join case_row c on c.n = f.rowid"
+        f" {_where(['case_fts match ?', *wheres])} order by f.rowid desc limit ?"
+    )
+    return _as_page(db.execute(sql, (query, *before, *values, size + 1)).fetchall(), size)
+
+
+def _conditions(wanted: Filter) -> tuple[list[str], list[Any]]:
+    wheres: list[str] = []
+    values: list[Any] = []
+    for name in ("ward", "kind", "status"):
+        if value := getattr(wanted, name):
+            wheres.append(f"c.{name} = ?")
+            values.append(value)
+    if wanted.due_by:
+        wheres.append("c.due_sort <= ?")
+        values.append(wanted.due_by)
+    if wanted.flag:
+        wheres.append("c.n in (select n from case_flag where flag = ?)")
+        values.append(wanted.flag)
+    return wheres, values
+
+
+def _where(wheres: list[str]) -> str:
+    return f"where {' and '.join(wheres)}" if wheres else ""
+
+
+def _as_page(rows: list[Any], size: int) -> Page:
+    shown = rows[:size]
+    more = len(rows) > size and shown
+    after = f"{shown[-1][-2]}:{shown[-1][-1]}" if more else ""
+    return Page([CaseRow(*each[:-2]) for each in shown], after)
+
+
+def _place(after: str) -> tuple[int, str]:
+    n, _, key = after.partition(":")
+    if not (n.isascii() and n.isdecimal()):
+        raise StoreError("The list was asked to go on from a place it never gave", code="place", after=after)
+    return int(n), key
+
+
+def _number(db: sqlite.Connection, sql: str, values: list[Any]) -> int:
+    return int(db.execute(sql, values).fetchone()[0])

@@ -1,0 +1,35 @@
+"""The law speaks all five languages alike."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from desktop.core.errors import PackError
+from desktop.law.words import LANGUAGES, catalogue, say
+
+
+def _texts(language):
+    for group, keys in catalogue(language).items():
+        for key, text in keys.items():
+            yield f"{group}.{key}", text
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_has_the_same_texts_with_the_same_blanks(language):
+    english, other = dict(_texts("en")), dict(_texts(language))
+    assert english.keys() == other.keys()
+    for key, text in english.items():
+        if isinstance(text, str):
+            blanks = [{name for _, name, _, _ in string.Formatter().parse(t) if name} for t in (text, other[key])]
+            assert blanks[0] == blanks[1], key
+        else:
+            assert len(other[key]) == len(text) == 2
+
+
+def test_a_text_that_is_not_there_is_named():
+    with pytest.raises(PackError, match="nothing_of_the_kind"):
+        say("en", "steps", "nothing_of_the_kind")
+    with pytest.raises(PackError, match="'fr'"):
+        catalogue("fr")
