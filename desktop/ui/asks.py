@@ -108,7 +108,9 @@ class LinesDelegate(QStyledItemDelegate):
         left = inner.left() + state_width + M
         text = QRect(left, inner.top(), inner.right() - left - right_width, inner.height())
         half = round(text.height() * shown.body / (shown.body + shown.small))
-        self._text(painter, QRect(text.left(), text.top(), text.width(), half), each.text, "ink", shown.body, bold=True)
+        self._text(
+            painter, QRect(text.left(), text.top(), text.width(), half), each.text, "ink", shown.body, bold=True
+        )
         under = QRect(text.left(), text.top() + half, text.width(), text.height() - half)
         self._text(painter, under, each.under, "muted", shown.small)
         painter.setFont(theme.font(shown.body))
@@ -129,4 +131,6 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setFont(theme.font(size, bold=bold))
         painter.setPen(theme.colour(tint))
         shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine, shown)
+        painter.drawText(
+            rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine, shown
+        )

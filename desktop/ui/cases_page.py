@@ -15,7 +15,7 @@ from desktop.ui.cases_model import CasesModel
 from desktop.ui.cases_view import CasesView
 from desktop.ui.law_words import STATUS, status_text
 from desktop.ui.page import Command, Page, Route, Shell, later
-from desktop.ui.theme import M, S, XS
+from desktop.ui.theme import XS, M, S
 from desktop.ui.words import mark, pick, tr, trn
 
 if TYPE_CHECKING:
@@ -143,7 +143,9 @@ class CasesPage(Page):
 
     def _active(self) -> dict[str, str]:
         wanted = self._filter
-        active = {f.name: getattr(wanted, f.name) for f in fields(wanted) if getattr(wanted, f.name)} if wanted else {}
+        active = (
+            {f.name: getattr(wanted, f.name) for f in fields(wanted) if getattr(wanted, f.name)} if wanted else {}
+        )
         active.pop("status", None)
         return active
 
@@ -187,7 +189,9 @@ class CasesPage(Page):
     def _draw_chips(self) -> None:
         empty(self.chips)
         for name, value in self._active().items():
-            chip = button(self._chip_text(name, value), lambda n=name: self._drop_chip(n), kind="chip", drawing="close")
+            chip = button(
+                self._chip_text(name, value), lambda n=name: self._drop_chip(n), kind="chip", drawing="close"
+            )
             chip.setToolTip(tr("Take this filter away"))
             self.chips.addWidget(chip)
         if len(self._active()) > 1:
@@ -242,9 +246,17 @@ class CasesPage(Page):
         sheet = card(
             label(tr("No case here"), "lead"),
             label(tr("Nothing matches. Clear the filters with Esc, or search with other words."), "muted", wrap=True),
-            line(button(tr("Clear all"), self._clear, kind="link", keys="Esc"),
-                 button(tr("New application"), lambda: self.shell.go(Route("new", ("building_notice",))), kind="link",
-                        drawing="plus", keys="Ctrl+N"), -1),
+            line(
+                button(tr("Clear all"), self._clear, kind="link", keys="Esc"),
+                button(
+                    tr("New application"),
+                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    kind="link",
+                    drawing="plus",
+                    keys="Ctrl+N",
+                ),
+                -1,
+            ),
             gap=S,
         )
         sheet.setMaximumWidth(560)

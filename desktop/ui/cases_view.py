@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from desktop.ui import theme
 from desktop.ui.cases_model import ROW, CasesModel
@@ -25,7 +32,9 @@ class CasesDelegate(QStyledItemDelegate):
         if selected:
             painter.fillRect(option.rect, theme.colour("accent_soft"))
             if index.column() == 0 and option.widget and option.widget.hasFocus():
-                painter.fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.colour("accent"))
+                painter.fillRect(
+                    QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.colour("accent")
+                )
         painter.setPen(QPen(theme.colour("hair"), 1))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         row, model, column = index.data(ROW), index.model(), index.column()

@@ -71,7 +71,9 @@ SENTENCES = {
     "no_demand": mark("No particulars were demanded in this case."),
     "not_issued": mark("Only an issued notice can be served."),
     "not_served": mark("The notice is not served yet; its period runs from service."),
-    "not_set": mark("The office has not set this value yet. An administrator enters it with the bye-law that fixes it."),
+    "not_set": mark(
+        "The office has not set this value yet. An administrator enters it with the bye-law that fixes it."
+    ),
     "notice_missing": mark("There is no such notice in this case."),
     "officer_unknown": mark("This person is not in the office's list of officers."),
     "order": mark("The notice was served on {date}; this comes after."),

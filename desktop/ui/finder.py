@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QListWidget, QList
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column, keycap, label, line, picture, rule
 from desktop.ui.page import Command
-from desktop.ui.theme import L, M, S, XS
+from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
 Cases = Callable[[str, Callable[[list[Command]], None]], None]
@@ -35,8 +35,10 @@ class Overlay(QFrame):
         window = self.window()
         self._before = window.focusWidget() if window else None
         width = min(self._width, self._over.width() - 2 * L)
-        height = min(self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
-                     self._over.height() - 2 * L)
+        height = min(
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
+            self._over.height() - 2 * L,
+        )
         self.setGeometry((self._over.width() - width) // 2, L * 2, width, max(height, 120))
         self.show()
         self.raise_()
@@ -113,8 +115,9 @@ class Palette(Overlay):
             item = QListWidgetItem(self.list)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{command.name} {command.keys}")
             row = QWidget()
-            inner = line(picture(command.drawing or "next", 18, "muted"), label(command.name), -1, gap=M,
-                         margins=(S, 0, S, 0))
+            inner = line(
+                picture(command.drawing or "next", 18, "muted"), label(command.name), -1, gap=M, margins=(S, 0, S, 0)
+            )
             if command.group:
                 inner.addWidget(label(command.group, "small"))
             if command.keys:
@@ -152,7 +155,10 @@ class Shortcuts(Overlay):
         body = QWidget()
         body.setLayout(flow)
         layout: QVBoxLayout = column(
-            line(label(tr("Keys"), "heading"), -1, label(tr("Esc closes"), "small")), rule(), body, gap=M,
+            line(label(tr("Keys"), "heading"), -1, label(tr("Esc closes"), "small")),
+            rule(),
+            body,
+            gap=M,
             margins=(L, L, L, L),
         )
         self.setLayout(layout)

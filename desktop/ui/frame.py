@@ -15,7 +15,7 @@ from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import Strip
-from desktop.ui.theme import L, M, S, XS
+from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -36,8 +36,11 @@ class Frame(QWidget):
         self.search = SearchField(self._searched, self._down)
         self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
         self.new = button(
-            tr("New application"), lambda: window.go(Route("new", ("building_notice",))), kind="primary",
-            drawing="plus", keys="Ctrl+N",
+            tr("New application"),
+            lambda: window.go(Route("new", ("building_notice",))),
+            kind="primary",
+            drawing="plus",
+            keys="Ctrl+N",
         )
         self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)

@@ -94,15 +94,17 @@ def open_palette(window: Window) -> None:
         from desktop.casework.ports import Filter
 
         def found(page) -> None:
-            then([
-                Command(
-                    f"{row.number} · {row.title}",
-                    lambda case=row.case: window.go(Route("case", (case,))),
-                    group=tr("Case"),
-                    drawing="cases",
-                )
-                for row in page.rows
-            ])
+            then(
+                [
+                    Command(
+                        f"{row.number} · {row.title}",
+                        lambda case=row.case: window.go(Route("case", (case,))),
+                        group=tr("Case"),
+                        drawing="cases",
+                    )
+                    for row in page.rows
+                ]
+            )
 
         window.lanes.run("read", lambda: window.room.desk.store.page(Filter(text=text), size=8), found, window.fault)
 
@@ -136,7 +138,9 @@ def commands_everywhere(window: Window) -> list[Command]:
     look = tr("Look")
     dark = window.memory.dark
     found.append(
-        Command(tr("Light colours") if dark else tr("Dark colours"), lambda: window.show_mode(not dark), "", look, "moon")
+        Command(
+            tr("Light colours") if dark else tr("Dark colours"), lambda: window.show_mode(not dark), "", look, "moon"
+        )
     )
     found += [
         Command(words.LANGUAGES[code], lambda c=code: window.show_language(c), "", tr("Language"), "law")

@@ -14,7 +14,7 @@ from desktop.ui.bits import Elided, column, empty, label, line
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.room import Room
-from desktop.ui.theme import L, M, S, XL
+from desktop.ui.theme import XL, L, M, S
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
@@ -100,7 +100,7 @@ class Page(QWidget):
         self.body.setSpacing(M)
         top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
         top.setStretch(0, 1)
-        self.setLayout(column(top, self.messages, self.body, gap=M, margins=(XL, L, XL, L)))
+        self.setLayout(column(top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
         self.layout().setStretch(2, 1)
         self.under.hide()
         self.messages.setContentsMargins(0, 0, 0, 0)
@@ -183,8 +183,7 @@ class Page(QWidget):
 
 def heading_line(text: str, *rest: QWidget) -> QHBoxLayout:
     """The heading of a part, with things at its right end."""
-    made = line(label(text, "heading"), -1, *rest, gap=S)
-    return made
+    return line(label(text, "heading"), -1, *rest, gap=S)
 
 
 def later(ms: int, act: Callable[[], None], owner: QWidget) -> QTimer:

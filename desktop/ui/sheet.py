@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.ui.icons import ICONS
 from desktop.ui.theme import RADIUS, SERIF, L, M, S, Theme
 
 
@@ -10,6 +11,7 @@ def style_sheet(theme: Theme) -> str:
     c = theme.colours
     serif = ", ".join(f'"{name}"' for name in SERIF)
     pill_height = theme.row - 6
+    tick = (ICONS / ("tick-dark.svg" if theme.dark else "tick-light.svg")).as_posix()
     return f"""
 * {{ font-size: {theme.body}px; color: {c.ink}; outline: none; }}
 QWidget#desk, QStackedWidget {{ background: {c.desk}; }}
@@ -75,13 +77,15 @@ QPushButton[kind="tab"]:hover {{ background: {c.sheet}; }}
 QPushButton[kind="tab"]:checked {{ background: {c.ink}; color: {c.sheet}; }}
 QPushButton[kind="tab"]:focus {{ border: 2px solid {c.accent}; padding: 0 {M - 1}px; min-height: {pill_height - 2}px; }}
 
+QAbstractScrollArea {{ border: none; }}
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ background: {c.well}; border: 1px solid {c.line};
   border-radius: {RADIUS}px; padding: 0 {S}px; selection-background-color: {c.accent}; selection-color: {c.on_accent}; }}
 QLineEdit, QComboBox {{ min-height: {theme.row - 2}px; }}
 QPlainTextEdit {{ padding: {S - 4}px {S - 4}px; }}
+QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] {{ border: 1px solid {c.late}; }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 0 {S - 1}px; min-height: {theme.row - 4}px; }}
 QPlainTextEdit:focus {{ border: 2px solid {c.accent}; padding: {S - 5}px; }}
-QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] {{ border-color: {c.late}; background: {c.late_soft}; }}
+QLineEdit[wrong="true"]:focus, QPlainTextEdit[wrong="true"]:focus {{ border: 2px solid {c.late}; }}
 QLineEdit:read-only {{ background: transparent; border-color: {c.hair}; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox QAbstractItemView, QListView[role="popup"] {{ background: {c.well}; border: 1px solid {c.line};
@@ -89,9 +93,12 @@ QComboBox QAbstractItemView, QListView[role="popup"] {{ background: {c.well}; bo
 
 QRadioButton, QCheckBox {{ spacing: {S}px; min-height: {theme.row - 6}px; padding: 0 {S}px; border: 2px solid transparent;
   border-radius: {RADIUS}px; background: transparent; }}
+QCheckBox {{ padding: 0 {S}px 0 0; }}
 QRadioButton:focus, QCheckBox:focus {{ border: 2px solid {c.accent}; }}
-QRadioButton[pill="true"] {{ border: 1px solid {c.line}; background: {c.well}; padding: 0 {M}px; min-height: {theme.row - 2}px; }}
-QRadioButton[pill="true"]::indicator {{ width: 0; height: 0; }}
+QRadioButton[pill="true"] {{ spacing: 0px; border: 1px solid {c.line}; background: {c.well}; padding: 0 {M}px; min-height: {theme.row - 2}px; }}
+QRadioButton[pill="true"]::indicator {{ width: 0px; height: 0px; image: none; border: none; background: transparent; }}
+QCheckBox::indicator {{ width: {theme.px(16)}px; height: {theme.px(16)}px; border: 1px solid {c.line}; border-radius: 4px; background: {c.well}; }}
+QCheckBox::indicator:checked {{ background: {c.accent}; border-color: {c.accent}; image: url("{tick}"); }}
 QRadioButton[pill="true"]:checked {{ background: {c.accent_soft}; border: 1px solid {c.accent}; color: {c.accent}; font-weight: bold; }}
 QRadioButton[pill="true"]:focus {{ border: 2px solid {c.accent}; padding: 0 {M - 1}px; min-height: {theme.row - 4}px; }}
 QRadioButton[pill="true"][wrong="true"] {{ border-color: {c.late}; }}
@@ -99,15 +106,14 @@ QRadioButton[pill="true"][answer="fail"]:checked {{ background: {c.late_soft}; b
 QRadioButton[pill="true"][answer="pass"]:checked {{ background: {c.fine_soft}; border-color: {c.fine}; color: {c.fine}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget#paper {{ background: transparent; border: none; }}
-QAbstractScrollArea {{ border: none; }}
 QListView, QTableView {{ background: {c.sheet}; border: none; border-radius: {RADIUS + 2}px; gridline-color: transparent;
   selection-background-color: {c.accent_soft}; selection-color: {c.ink}; alternate-background-color: {c.sheet}; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: {c.sheet}; color: {c.muted}; border: none; border-bottom: 1px solid {c.hair};
   padding: 0 {S}px; min-height: {theme.row}px; font-size: {theme.small}px; font-weight: bold; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
-QScrollBar::handle {{ background: {c.line}; border-radius: 4px; margin: 2px; min-height: 32px; min-width: 32px; }}
+QScrollBar::handle {{ background: {c.grip}; border-radius: 4px; margin: 2px; min-height: 32px; min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {c.muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: none; border: none; height: 0; width: 0; }}
 QProgressBar {{ background: {c.hair}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }}

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
-from desktop.ui import icons, words
+from desktop.ui import words
 from desktop.ui.bits import Flow, button, card, column, label, line, restyle
 from desktop.ui.faults import sentence
-from desktop.ui.theme import L, M, S, XL, XS
+from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
 
 Tried = Callable[[str, str], None]
@@ -39,8 +37,18 @@ class SignIn(QWidget):
         self.fault.hide()
         self.enter = button(tr("Sign in"), self.submit, kind="primary")
         self.sheet = sheet = card(
-            label("Nagardesk", "title"), self.office, M, name, self.login, S, secret, self.password, self.fault, S,
-            self.enter, gap=XS,
+            label("Nagardesk", "title"),
+            self.office,
+            M,
+            name,
+            self.login,
+            S,
+            secret,
+            self.password,
+            self.fault,
+            S,
+            self.enter,
+            gap=XS,
         )
         sheet.layout().setContentsMargins(XL, XL, XL, XL)
         sheet.setFixedWidth(400)
@@ -110,5 +118,3 @@ class SignIn(QWidget):
             row.addWidget(each)
         row.addStretch(1)
         return row
-
-

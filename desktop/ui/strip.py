@@ -49,8 +49,9 @@ class Strip(QFrame):
         self.who = label("")
         self.day = label("")
         self.sync = button("", opened, kind="link", hint=tr("Exchange with the centre"))
-        self.setLayout(line(picture("person", 16, "muted"), self.who, L, self.day, -1, self.sync, gap=S,
-                            margins=(L, 2, L, 2)))
+        self.setLayout(
+            line(picture("person", 16, "muted"), self.who, L, self.day, -1, self.sync, gap=S, margins=(L, 2, L, 2))
+        )
         timer = QTimer(self)
         timer.setInterval(30_000)
         timer.timeout.connect(self.look)

@@ -20,7 +20,7 @@ SCALES = (100, 115, 130, 150, 175, 200)
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of one mode. `line` bounds what can be typed into (3:1); text colours keep 4.5:1 on every ground."""
+    """The colours of one mode. `line` bounds what can be typed into (3:1), `grip` is the handle of a scroll bar; text colours keep 4.5:1 on every ground."""
 
     desk: str
     sheet: str
@@ -29,6 +29,7 @@ class Colours:
     muted: str
     hair: str
     line: str
+    grip: str
     accent: str
     on_accent: str
     accent_soft: str
@@ -48,6 +49,7 @@ LIGHT = Colours(
     muted="#595D63",
     hair="#DED8CB",
     line="#8C8474",
+    grip="#C6BEAF",
     accent="#1F4B8E",
     on_accent="#FFFFFF",
     accent_soft="#E1E8F4",
@@ -66,6 +68,7 @@ DARK = Colours(
     muted="#ABA8A0",
     hair="#31353B",
     line="#777C85",
+    grip="#454A52",
     accent="#94B6F0",
     on_accent="#0E1F39",
     accent_soft="#223250",

@@ -12,7 +12,7 @@ from desktop.ui.drafts import own_drafts
 from desktop.ui.law_words import clock_name, provision_text
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
-from desktop.ui.theme import M, S, XL
+from desktop.ui.theme import XL, M, S
 from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
@@ -80,12 +80,21 @@ class TodayPage(Page):
 
     def _nothing(self):
         sheet = card(
-            line(picture("check", 28, "fine"), label(tr("Nothing is asked of this office today."), "lead"), -1, gap=M),
+            line(
+                picture("check", 28, "fine"), label(tr("Nothing is asked of this office today."), "lead"), -1, gap=M
+            ),
             label(tr("No clock runs out within a month, nothing waits to be signed or served."), "muted", wrap=True),
             line(
-                button(tr("New application"), lambda: self.shell.go(Route("new", ("building_notice",))), kind="link",
-                       drawing="plus", keys="Ctrl+N"),
-                button(tr("All cases"), lambda: self.shell.go(Route("list", ("cases",))), kind="link", drawing="cases"),
+                button(
+                    tr("New application"),
+                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    kind="link",
+                    drawing="plus",
+                    keys="Ctrl+N",
+                ),
+                button(
+                    tr("All cases"), lambda: self.shell.go(Route("list", ("cases",))), kind="link", drawing="cases"
+                ),
                 -1,
             ),
             gap=S,

@@ -64,9 +64,11 @@ def law() -> packs.Law:
 def plan() -> dict[str, Any]:
     """The sample office with its wards."""
     shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))["features"]
-    wards = [{"number": f["properties"]["Ward_Number"], "name": {"hi": f["properties"]["Name"], "en": ""}} for f in shapes]
+    wards = [
+        {"number": f["properties"]["Ward_Number"], "name": {"hi": f["properties"]["Name"], "en": ""}} for f in shapes
+    ]
     wards.sort(key=lambda w: int(w["number"]) if w["number"].isdecimal() else 999)
-    office = {k: v for k, v in read("office").items()}
+    office = dict(read("office").items())
     office["settings"] = [{**s, "dated": str(s["dated"])} for s in office["settings"]]
     office["holidays"] = [{**h, "day": str(h["day"])} for h in office["holidays"]]
     return {**office, "wards": wards}
@@ -103,7 +105,9 @@ def make_room(store: Store, desk: Desk) -> Room:
 
     def truth() -> SyncTruth:
         waiting = store.waiting()
-        return SyncTruth(waiting.entries, 0, waiting_since=waiting.since or "", centre="https://centre.sundarpur.example")
+        return SyncTruth(
+            waiting.entries, 0, waiting_since=waiting.since or "", centre="https://centre.sundarpur.example"
+        )
 
     def sync(progress: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
         for stage in ("hello", "push", "pull", "files", "check"):
@@ -208,7 +212,9 @@ def whole_job(sample: Sample) -> str:
     case = receive(sample, job["application"]["day"])
     wanted = job["particulars"]
     scrutiny.demand_particulars(sample.at("cmo", wanted["demanded_on"]), case, wanted["items"], wanted["days"])
-    scrutiny.receive_particulars(sample.at("clerk", wanted["received_on"]), case, wanted["received_on"], wanted["items"])
+    scrutiny.receive_particulars(
+        sample.at("clerk", wanted["received_on"]), case, wanted["received_on"], wanted["items"]
+    )
     inspection.print_checklist(sample.at("inspector", job["inspection"]["day"], 9), case)
     inspect(sample, case, job["inspection"]["day"])
     drafted = draft(sample, case, job["notices_on"])
@@ -227,7 +233,7 @@ def order(sample: Sample, case: str, notice: str) -> None:
     said = read("job")["order"]
     desk = sample.at("cmo", said["day"])
     for doubt in orders.doubts_of(desk, case):
-        orders.choose(desk, case, orders.doubt_key(doubt), said["doubt"]["choice"], said["doubt"]["reason"])
+        orders.choose(desk, case, doubt.id, said["doubt"]["choice"], said["doubt"]["reason"])
     pleas = [p for c in desk.case(case).causes for p in c["pleas"]]
     answers = {p["id"]: text for p, text in zip(pleas, said["answers"], strict=True)}
     orders.make_order(desk, case, notice, {**said, "answers": answers})
@@ -273,5 +279,3 @@ def stages(sample: Sample) -> dict[str, str]:
     disagree(sample, found["new"], "details", {**details, "storeys": "3"})
     sample.clock.put(TODAY)
     return found
-
-
