@@ -6,10 +6,11 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from desktop.core import money
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.bits import Elided, badge, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, part_name
 from desktop.ui.law_words import cite
@@ -205,7 +206,10 @@ def people_card(view: CaseView) -> QFrame:
     if "fee" in file.fields:
         rows.append((part_name("paise"), f"₹ {money.show(file.fields['fee']['paise'])}"))
     for n, (name, text) in enumerate(r for r in rows if r[1]):
-        grid.addWidget(label(name, "small", wrap=True), n, 0)
+        called = label(name, "small", wrap=True)
+        called.setFixedWidth(theme.now().px(116))
+        called.setContentsMargins(0, 2, 0, 0)
+        grid.addWidget(called, n, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label(text, wrap=True, select=True), n, 1)
     return card(label(tr("People and place"), "heading"), grid, gap=S)
 

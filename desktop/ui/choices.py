@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QWidget
 
 from desktop.core.text import latin_digits
+from desktop.ui import theme
 from desktop.ui.bits import Flow, column
 from desktop.ui.fields import FieldBox, LineField
 from desktop.ui.theme import XS
 from desktop.ui.words import mark, pick, tr
 
 MOST_PILLS = 6
+WIDEST = 400
 ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
 
@@ -32,7 +34,8 @@ class PillsField(FieldBox):
         self.pills: dict[str, QRadioButton] = {}
         flow = Flow(gap=6)
         for n, (value, text) in enumerate(self.choices().items(), 1):
-            pill = QRadioButton(f"{n}  {text}".replace("&", "&&"))
+            pill = QRadioButton(self._fit(f"{n}  {text}").replace("&", "&&"))
+            pill.setAccessibleName(text)
             pill.setProperty("pill", True)
             pill.setProperty("answer", value)
             pill.installEventFilter(self)
@@ -45,6 +48,18 @@ class PillsField(FieldBox):
         self.inner.addWidget(holder)
         if self.field.default:
             self.put(self.field.default)
+
+    def _fit(self, text: str) -> str:
+        """The label broken into lines, for a button does not break it itself."""
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if metrics.horizontalAdvance(longer) > theme.now().px(WIDEST) and lines[-1]:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
 
     def inputs(self) -> list[QWidget]:
         return list(self.pills.values())

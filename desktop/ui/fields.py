@@ -18,6 +18,8 @@ from desktop.ui.bits import column, label, line, restyle
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
+SHORT = 24
+LABELS = 200
 LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it is too long
 
 
@@ -38,7 +40,8 @@ class FieldBox(QWidget):
         text = pick(field.label)
         self.title = label(text, wrap=True)
         self.hint = label(pick(field.hint), "small", wrap=True)
-        self.hint.setVisible(bool(field.hint))
+        if not field.hint:
+            self.hint.hide()
         self.wrong = label("", "fault", wrap=True)
         self.wrong.hide()
         self.inner = column(gap=2)
@@ -47,10 +50,10 @@ class FieldBox(QWidget):
         self.inner.addWidget(self.hint)
         names = column(self.title, -1, gap=0)
         self.title.setMinimumHeight(theme.now().row)
+        self.title.setFixedWidth(theme.now().px(LABELS))
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         across = line(names, self.inner, gap=M, margins=(0, XS, 0, XS))
-        across.setStretch(0, 2)
-        across.setStretch(1, 5)
+        across.setStretch(1, 1)
         self.setLayout(across)
         for each in self.inputs():
             each.setAccessibleName(text)
@@ -112,8 +115,9 @@ class LineField(FieldBox):
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.beside = label("", "muted")
         row = line(self.edit, self.beside, gap=M)
-        if self.sample:
-            self.edit.setFixedWidth(self.widen(self.sample))
+        sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
+        if sample:
+            self.edit.setFixedWidth(self.widen(sample))
             row.addStretch(1)
         else:
             row.setStretch(0, 1)
@@ -128,6 +132,7 @@ class LineField(FieldBox):
 
     def put(self, value: Any) -> None:
         self.edit.setText(str(value))
+        self.edit.setCursorPosition(0)
         self.tidy()
 
     def tidy(self) -> None:
@@ -186,7 +191,6 @@ class MoneyField(LineField):
     sample = "00,00,00,000.00"
 
     def tidy(self) -> None:
-        self.beside.show()
         try:
             self.beside.setText(f"₹ {money.show(money.parse(self.edit.text(), self.field.name))}")
         except FieldError:
@@ -215,7 +219,6 @@ class DateField(LineField):
             return None
 
     def tidy(self) -> None:
-        self.beside.show()
         day = self.day()
         if day is None:
             self.beside.setText("")

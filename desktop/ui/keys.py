@@ -67,7 +67,7 @@ def bind_keys(window: Window) -> None:
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for n, (name, _, _) in enumerate(NAVIGATION, 1):
-        _bind(window, f"Ctrl+{n}", lambda r=Route.read(name): window.go_home(r))
+        _bind(window, f"Ctrl+{n}", lambda way=name: window.go_home(Route.read(way)))
 
 
 def _bind(window: Window, keys: str, act, *, at_work: bool = True) -> None:

@@ -34,6 +34,7 @@ class PaperView(QWidget):
         holder = QWidget()
         holder.setLayout(line(-1, self.inner, -1))
         self.area = scrolled(holder)
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.area)

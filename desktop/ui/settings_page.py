@@ -14,7 +14,8 @@ from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import known, pick, tr, trn
 
 if TYPE_CHECKING:
-    from desktop.casework.office import Office
+    from desktop.casework.office import Office, Setting
+    from desktop.law.packs import Law
 
 LOCKS = (5, 10, 20, 0)
 
@@ -100,7 +101,7 @@ class SettingsPage(Page):
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
-                label(_value_text(each), wrap=True),
+                label(_value_text(self.shell.desk.law, each), wrap=True),
                 label(f"{each.authority} · {words.day(each.dated)}", "small", wrap=True),
                 gap=0,
             )
@@ -118,9 +119,9 @@ def _pair(left: Any, right: QWidget) -> Any:
     return row
 
 
-def _value_text(setting: Any) -> str:
+def _value_text(law: Law, setting: Setting) -> str:
     name, _, provision = setting.key.partition(".")
-    about = provision.split(":", 1)[-1].replace(":", ", ") if provision else ""
+    about = law.provision(provision).cite if name in ("fee", "enclosures") else ""
     value = setting.value
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))

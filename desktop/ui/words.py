@@ -31,7 +31,7 @@ _screen = _Screen()
 
 def available() -> list[str]:
     """The languages whose catalogue lies in `resources/locale`, English first."""
-    return [each for each in LANGUAGES if (LOCALE / f"screen.{each}.qm").is_file()]
+    return [each for each in LANGUAGES if each == "en" or (LOCALE / f"screen.{each}.qm").is_file()]
 
 
 def language() -> str:

@@ -93,10 +93,11 @@ class Sample:
 
 def make_sample(folder: Path, day: date = TODAY) -> Sample:
     """An office without cases; the store lies in `folder`."""
-    clock = Tick(datetime.combine(day, time(11), IST))
+    clock = Tick(datetime.combine(date(2026, 4, 1), time(11), IST))
     store = Store.open(folder / "data", office=OFFICE, clock=clock, projector=RowMaker(law()), state=folder / "state")
     accounts.set_up(store, date(2026, 4, 1), plan())
     desk = Desk(store, NoticePress(), law(), clock, lambda facts: json.dumps(facts, ensure_ascii=False), "")
+    clock.put(day)
     return Sample(store, clock, desk, make_room(store, desk))
 
 

@@ -12,13 +12,20 @@ from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.bits import column, label
 from desktop.ui.law_words import provision_text
-from desktop.ui.words import known, pick, tr
+from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Done
 
 WITNESSES = 2
+LADDER = {
+    "tender": words.mark("giving or tendering it to the person"),
+    "tender_to_family": words.mark("to an adult member or servant of his family"),
+    "leave_at_abode": words.mark("leaving it at his last known abode"),
+    "registered_post": words.mark("registered post"),
+    "affix": words.mark("fixing it on a conspicuous part of the building or land"),
+}
 
 
 class RecordService(CaseAct):
@@ -90,7 +97,7 @@ class RecordService(CaseAct):
         self.form.put(
             {
                 "day": words.day(self.shell.desk.today()),
-                "place": pick(premises_text(file.fields["premises"])),
+                "place": premises_text(file.fields["premises"])["hi"],
             }
         )
         about = [label(provision_text(self.shell.desk.law, notice.provision), "strong", wrap=True)]
@@ -107,7 +114,7 @@ class RecordService(CaseAct):
             )
         self.side.addWidget(side_card(tr("Attempts so far"), tried))
         for rule in ladder[:1]:
-            steps = [label(f"{n}. {known(str(m['mode']))}", wrap=True) for n, m in enumerate(rule.modes, 1)]
+            steps = [label(f"{n}. {_mode_text(str(m['mode']))}", wrap=True) for n, m in enumerate(rule.modes, 1)]
             self.side.addWidget(side_card(tr("The Act's own order, section {section}", section=rule.section), *steps))
 
     def place(self, fault: FieldError) -> FieldError:
@@ -142,3 +149,7 @@ class RecordService(CaseAct):
         if done.papers:
             return tr("Service is proved; the papers of proof are ready")
         return tr("The attempt is entered")
+
+
+def _mode_text(mode: str) -> str:
+    return tr(LADDER[mode]) if mode in LADDER else mode.replace("_", " ")
