@@ -13,6 +13,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import need_power
+from desktop.casework.wording import cite_words
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -37,7 +38,7 @@ def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: 
 def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any]) -> Done:
     """Record a hearing and print its minutes.
 
-    `minutes` holds day (date), hour, place, present (text) and record (text). The hearing is held by the officer
+    `minutes` holds day (date), hour, place, present as `{name, capacity}` and said as `{who, says}`. The hearing is held by the officer
     whose notice it is; it can't be before the notice is served.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -45,9 +46,10 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     if not isinstance(day, date):
         raise FieldError("day", "Write the day of the hearing.", code="required")
     hour = read_hour(str(minutes.get("hour", "")), "hour")
-    for name in ("place", "present", "record"):
-        if not clean(str(minutes.get(name, ""))):
-            raise FieldError(name, "This must be filled in.", code="required")
+    if not clean(str(minutes.get("place", ""))):
+        raise FieldError("place", "This must be filled in.", code="required")
+    present = _rows(minutes, "present", "name", "capacity")
+    said = _rows(minutes, "said", "who", "says")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = served_notice(file, notice)
@@ -56,7 +58,6 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
         number, numbers = take_number(
             tx, series(office, desk.store.device, "HR", file.fields["premises"]["ward"], day)
         )
-        pleas = [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
         sheet = Sheet(
             template="hearing_minutes",
             title={"hi": "सुनवाई कार्यवृत्त", "en": "Minutes of hearing"},
@@ -66,16 +67,14 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
             addressee=served.data["addressee"]["en"],
             section=desk.law.provision(served.provision).cite,
             values={
-                "addressee": served.data["addressee"],
+                "matter": _matter(desk, served),
                 "premises": premises_text(file.fields["premises"]),
-                "notice_number": served.number,
-                "notice_date": served.issued_on or day,
-                "heard_on": day,
-                "hour": f"{hour:%H:%M}",
+                "hearing_on": day,
+                "time": f"{hour:%H:%M}",
                 "place": clean(minutes["place"]),
-                "present": clean(minutes["present"]),
-                "record": clean(minutes["record"]),
-                "pleas": [{"no": str(n), "plea": p["text"]} for n, p in enumerate(pleas, 1)],
+                "present": present,
+                "said": said,
+                "outcome": minutes.get("outcome") or OUTCOME,
             },
         )
         paper = freeze(tx, desk, office, me, sheet)
@@ -86,12 +85,31 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
             "numbers": numbers,
             "hour": f"{hour:%H:%M}",
             "place": clean(minutes["place"]),
-            "present": clean(minutes["present"]),
-            "record": clean(minutes["record"]),
+            "present": present,
+            "said": said,
             "papers": [paper],
         }
         entry = tx.add(Draft(f"case:{case}", "hearing.held", day, data, file.pack))
     return Done(case, (entry,), (paper["id"],))
+
+
+OUTCOME = {"hi": "पक्ष सुना गया; प्रकरण आदेश के लिए रखा गया।", "en": "The party was heard; the matter is kept for orders."}
+
+
+def _matter(desk: Desk, served: Notice) -> dict[str, str]:
+    section = cite_words(desk.law.provision(served.provision).cite)
+    return {
+        "hi": f"सूचना क्र. {served.number}, {section['hi']}",
+        "en": f"Notice No. {served.number}, {section['en']}",
+    }
+
+
+def _rows(minutes: Mapping[str, Any], name: str, first: str, second: str) -> list[dict[str, str]]:
+    rows = [{k: clean(str(row.get(k, ""))) for k in (first, second)} for row in minutes.get(name, ())]
+    rows = [row for row in rows if row[first] and row[second]]
+    if not rows:
+        raise FieldError(name, "At least one line is needed here.", code="required")
+    return rows
 
 
 def served_notice(file: CaseFile, notice: str) -> Notice:

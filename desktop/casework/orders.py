@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
@@ -13,6 +14,7 @@ from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
 from desktop.casework.ruling import appeal_of, clocks_on, need_power, signer_of, title_of
+from desktop.casework.wording import cite_words
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -179,20 +181,23 @@ def _sheet(
         "notice_number": served.number,
         "notice_date": served.issued_on,
         "served_on": served.served_on,
-        "facts": kept["facts"],
-        "reasons": kept["reasons"],
-        "operative": kept["operative"],
+        "facts": [{"says": kept["facts"]}],
+        "reasons": [{"says": kept["reasons"]}],
+        "operative": [{"says": kept["operative"]}],
         "days": kept["days"],
-        "pleas": [
-            {"no": str(n), "plea": p["text"], "answer": kept["answers"][p["id"]]} for n, p in enumerate(pleas, 1)
-        ],
     }
-    if file.hearings:
-        values["heard_on"] = file.hearings[-1]["day"]
+    if pleas:
+        values |= {
+            "cause_on": date.fromisoformat(next(c["day"] for c in file.causes if c["notice"] == notice)),
+            "cause": " ".join(f"({n}) {p['text']}" for n, p in enumerate(pleas, 1)),
+            "considered": " ".join(f"({n}) {kept['answers'][p['id']]}" for n, p in enumerate(pleas, 1)),
+        }
+    if heard := [h for h in file.hearings if h["notice"] == notice]:
+        values["hearing_on"] = date.fromisoformat(heard[-1]["day"])
     if appeal and appeal.last_day and appeal.within:
         values |= {
             "appeal_forum": title_of(act, appeal.forum),
-            "appeal_section": appeal.section,
+            "appeal_section": cite_words(appeal.section),
             "appeal_days": appeal.within.length,
             "appeal_last_day": appeal.last_day,
         }

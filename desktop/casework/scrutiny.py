@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
+from typing import Any
 
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.intake import premises_text
@@ -56,11 +57,11 @@ def demand_particulars(desk: Desk, case: str, items: Sequence[str], days: int | 
                 "address": party["address"],
                 "premises": premises_text(file.fields["premises"]),
                 "received_on": file.opened_on or today,
-                "items": [{"item": item} for item in wanted],
-                **({"days": days} if days else {}),
+                "particulars": [{"says": item} for item in wanted],
+                **({"answer_by": today + timedelta(days=days)} if days else {}),
             },
         )
-        data = {
+        data: dict[str, Any] = {
             "provision": DEMAND,
             "number": number,
             "numbers": numbers,
@@ -91,6 +92,6 @@ def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequenc
                 f"The demand was made on {demands[-1].day:%d-%m-%Y}; the answer can't be earlier.",
                 code="before_demand",
             )
-        data = {"provision": DEMAND, "items": [clean(i) for i in items if clean(i)]}
-        entry = tx.add(Draft(f"case:{case}", "particulars.received", received_on, data, file.pack))
+        kept: dict[str, Any] = {"provision": DEMAND, "items": [clean(i) for i in items if clean(i)]}
+        entry = tx.add(Draft(f"case:{case}", "particulars.received", received_on, kept, file.pack))
     return Done(case, (entry,))

@@ -77,6 +77,10 @@ class Field:
     length: int = 20_000
     fields: tuple[Field, ...] = ()
 
+    def choice(self, value: str) -> dict[str, str]:
+        """The label of a choice per language; the value itself where the list is the office's own."""
+        return dict(self.choices[value]) if isinstance(self.choices, Mapping) else {"en": value}
+
 
 @dataclass(frozen=True, slots=True)
 class Form:

@@ -8,9 +8,11 @@ import re
 import sys
 from collections.abc import Callable
 from datetime import date, datetime
+from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError, NagardeskError
+from desktop.law.files import ACTS
 from desktop.law.model import Bound, Unit
 from desktop.law.periods import Step, reckon, reckon_hours
 from desktop.law.words import LANGUAGES, explain
@@ -24,6 +26,7 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     law = subparsers.add_parser("law", help="what the Acts say: dates, export, checks")
     jobs = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
     _add_last_day(jobs)
+    _add_export(jobs)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -115,3 +118,20 @@ def _moment_text(at: datetime, asked: str) -> str:
     """The moment as exactly as it was asked for: seconds only where the question had them."""
     exact = "seconds" if len(asked) > 16 and asked[16] == ":" else "minutes"
     return at.isoformat(timespec=exact)
+
+
+def _add_export(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser("export", help="every provision, one JSON object a line")
+    parser.add_argument("--format", choices=["jsonl"], default="jsonl")
+    parser.add_argument("--act", action="append", default=[], metavar="ID", help="only this Act; may be repeated")
+    parser.add_argument("--packs", type=Path, default=ACTS, metavar="DIR", help=argparse.SUPPRESS)
+    parser.set_defaults(law_job=_export)
+
+
+def _export(args: argparse.Namespace) -> int:
+    from desktop.law.export import lines
+    from desktop.law.packs import load
+
+    for line in lines(load(args.packs), tuple(args.act)):
+        print(line)
+    return 0

@@ -194,12 +194,25 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Silence:
+    """What the law takes to have happened when a provision's clock runs out: `event`, by the section of `by`.
+
+    It happens on the day after the last day, or on the last day itself (`on_last_day`).
+    """
+
+    event: str
+    by: str
+    on_last_day: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that happened in a case, as the clocks see it.
 
     `event` is a key of docs/law-packs.md; `id` names the entry it comes from. `data` may hold `provision` (the
     coverage id it was done under), `about` (the id of the notice, order or application it concerns), `party`,
     `set` (periods fixed by the paper: `{name: {"length": 7, "unit": "day"}}` or `{name: {"day": "2026-12-01"}}`),
+    `case` (what kind of case it is, where the Act gives kinds of case different periods: a list of keys), `moment`,
     `until`, `applied`, `made_by` and whatever an effect's `since` names; dates in it are ISO text.
     """
 
@@ -243,8 +256,9 @@ Plan = tuple[tuple[Provision, Period], ...]
 class Act:
     """One version of one Act; its provisions are built when first asked for.
 
-    `title`, `short`, `bodies` and `authorities` hold words by language. `silence` tells which event the law takes to
-    have happened when the clock of a provision runs out.
+    `title`, `short`, `bodies` and `authorities` hold words by language. `cases` holds, by provision and period, the
+    kind of case that the period is for (True) or not for (False); `defaults`, by procedure and instrument, the general
+    provision that steps in where a section gives no power of its own.
     """
 
     id: str
@@ -263,7 +277,9 @@ class Act:
     recovery: tuple[Mapping[str, Any], ...]
     doubts: tuple[Doubt, ...]
     effects: tuple[Effect, ...]
-    silence: Mapping[str, str]
+    silence: Mapping[str, Silence]
+    cases: Mapping[tuple[str, str], tuple[str, bool]]
+    defaults: Mapping[tuple[str, str], str]
     rows: Mapping[str, Mapping[str, Any]]
     make: Callable[[str, Mapping[str, Any]], Provision]
     _built: dict[str, Provision] = field(default_factory=dict)

@@ -261,6 +261,8 @@ def met(
         and stops(case.act, fact, row, key)
     ]
     for effect in case.act.effects_on(row.id):
+        if effect.does in ("restart", "suspend") and effect.provision:
+            found = [fact for fact in found if fact.data.get("provision") != effect.provision]
         if effect.does == "stop":
             ended = [f for f in _effective(case, effect.on, effect.provision) if f.day >= start.day]
             if ended and all(ended[0].day < fact.day for fact in found):

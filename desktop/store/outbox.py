@@ -38,6 +38,17 @@ class Cursor:
     epoch: str
 
 
+def cursor(db: sqlite.Connection) -> Cursor:
+    """Where the next pull goes on."""
+    return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
+
+
+def set_cursor(db: sqlite.Connection, cursor: Cursor) -> None:
+    """Keep where the next pull goes on, in the transaction of the entries that came before it."""
+    set_meta(db, "cursor", cursor.place)
+    set_meta(db, "cursor_epoch", cursor.epoch)
+
+
 def own_devices(db: sqlite.Connection) -> list[str]:
     """Every device that has written in this folder, the present one last."""
     return [name for (name,) in db.execute("select device from device where own = 1 order by n")]
@@ -51,8 +62,9 @@ def acknowledged(db: sqlite.Connection, device: str) -> Acknowledged:
     return Acknowledged(row[0], row[1]) if row else Acknowledged(0, "")
 
 
-def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str) -> None:
-    """Keep the centre's word. A lower number is only believed with another epoch (it lost something and says so)."""
+def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str, *, lower: bool) -> None:
+    """Keep the centre's word. A lower number is only believed with another epoch or if `lower` says so (it lost
+    something); with another epoch it is not known any more which papers the centre has."""
     head = rows.head(db, device)
     if head is None or not 0 <= seq <= head.seq:
         raise SyncError(
@@ -63,7 +75,7 @@ def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str) -> Non
             seq=seq,
         )
     before = acknowledged(db, device)
-    if before.epoch == epoch and seq < before.seq:
+    if before.epoch == epoch and seq < before.seq and not lower:
         raise SyncError(
             f"The centre holds less of device {device} than it acknowledged ({seq}, not {before.seq}) without saying "
             "that it was restored. Nothing was changed; tell the administrator.",
@@ -72,6 +84,8 @@ def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str) -> Non
             seq=seq,
             acknowledged=before.seq,
         )
+    if before.epoch not in ("", epoch):
+        db.execute("update blob set sent = 0 where sent = 1")
     db.execute(
         "insert into sync_state (device, epoch, acked) values (?, ?, ?)"
         " on conflict (device) do update set epoch = excluded.epoch, acked = excluded.acked",
@@ -87,17 +101,6 @@ def waiting(db: sqlite.Connection) -> Waiting:
         " from device d left join sync_state s on s.device = d.n where d.own = 1"
     ).fetchone()
     return Waiting(int(row[0]), row[1])
-
-
-def cursor(db: sqlite.Connection) -> Cursor:
-    """Where the next pull goes on."""
-    return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
-
-
-def set_cursor(db: sqlite.Connection, cursor: Cursor) -> None:
-    """Keep where the next pull goes on, in the transaction of the entries that came before it."""
-    set_meta(db, "cursor", cursor.place)
-    set_meta(db, "cursor_epoch", cursor.epoch)
 
 
 def digest(db: sqlite.Connection) -> str:

@@ -6,8 +6,9 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, replace
+from dataclasses import fields, replace
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Projector
@@ -16,13 +17,15 @@ from desktop.store import entries as rows
 from desktop.store.blobs import is_name
 from desktop.store.progress import Progress
 from desktop.store.search import COLUMNS, NO_DUE, fold
+from desktop.store.tally import Tally
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref")
+TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref", "tally")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
+_ROW = attrgetter(*(each.name for each in fields(CaseRow)))
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
@@ -120,7 +123,7 @@ def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
 
 
 def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
-    return (n, subject, *astuple(row), row.due or NO_DUE)
+    return (n, subject, *_ROW(row), row.due or NO_DUE)
 
 
 def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> None:
@@ -133,20 +136,23 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
     total = db.execute("select count(*) from entry").fetchone()[0]
     progress(0, total)
     own = {n for (n,) in db.execute("select n from device where own = 1")}
-    db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
+    sums = Tally()
+    db.executemany(_INSERT_ROW, _all_rows(db, projector, own, sums, progress, total))
+    sums.put(db)
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
     progress(total, total)
 
 
 def _all_rows(
-    db: sqlite.Connection, projector: Projector, own: set[int], progress: Progress, total: int
+    db: sqlite.Connection, projector: Projector, own: set[int], sums: Tally, progress: Progress, total: int
 ) -> Iterator[tuple[Any, ...]]:
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
         held = list(group)
         for entry, pos, n in held:
             note(db, entry, pos, n, own=n in own)
+            sums.add(n, entry)
         if subject.startswith(CASE):
             row = projector(subject, rows.in_order(entry for entry, _, _ in held))
             if row:

@@ -16,6 +16,7 @@ from desktop.core.ids import uuid7
 from desktop.store import blobs, projection
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors
+from desktop.store.tally import Tally
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -43,6 +44,7 @@ class Transaction:
         self._head = rows.head_or_new(db, device, own=True)
         self._taken: list[tuple[str, int]] = []
         self._recorded: list[tuple[str, int]] = []
+        self._sums = Tally()
         self.added: list[Entry] = []
         self._ended = False
 
@@ -59,6 +61,7 @@ class Transaction:
             self._head = rows.Head(self._head.n, entry.seq, entry.hash, entry.at)
             projection.note(self._db, entry, pos, self._head.n, own=True)
             self._recorded += projection.numbers(entry)
+            self._sums.add(self._head.n, entry)
             self.added.append(entry)
             return entry
 
@@ -86,6 +89,7 @@ class Transaction:
             )
         with self._step():
             rows.set_head(self._db, self._head)
+            self._sums.put(self._db)
             projection.refresh(self._db, projector, {entry.subject for entry in self.added})
         return self._head.seq
 

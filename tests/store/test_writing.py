@@ -199,8 +199,6 @@ def test_blobs_are_kept_with_their_step(store: Store, tmp_path: Path) -> None:
         assert step.put_blob(b"%PDF-1.7 paper") == sha
         step.add(Draft("case:1", "notice.issued", DAY, {"paper": {"sha256": sha}}))
     assert store.blob(sha) == b"%PDF-1.7 paper"
-    assert store.blobs_after(0, 10) == [(1, sha)]
-    assert store.blobs_wanted() == []
     with pytest.raises(RuntimeError), store.writing(OFFICER) as step:
         step.put_blob(b"never kept")
         raise RuntimeError
@@ -223,13 +221,6 @@ def test_sweep_takes_only_what_no_entry_needs(store: Store, tmp_path: Path) -> N
     assert store.blob(kept) == b"kept"
     with pytest.raises(StoreError, match="not on this PC"):
         store.blob(orphan)
-
-
-def test_a_blob_from_elsewhere_is_checked(store: Store) -> None:
-    say(store, "case:1", photos=[{"sha256": "ab" * 32}])
-    assert store.blobs_wanted() == ["ab" * 32]
-    with pytest.raises(StoreError):
-        store.keep_blob(b"something else", "ab" * 32)
 
 
 def test_a_name_that_is_no_hash_reaches_no_file(store: Store) -> None:
