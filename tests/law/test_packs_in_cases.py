@@ -103,6 +103,7 @@ def test_work_is_commenced_within_a_year_of_the_entitlement(law):
     facts = [
         fact("application.received", "2027-02-01", "mp-1961:187:2"),
         fact("permission.granted", "2027-02-28", "mp-1961:187:3-decision"),
+        fact("order.served", "2027-02-28", "mp-1961:187:3-decision"),
     ]
     clock = state(law, BUILDING, "mp-1961:187:7", facts, "2028-02-29")
     assert (clock.starts, clock.last_day, clock.state) == (date(2027, 2, 28), date(2028, 2, 28), "expired")
