@@ -13,11 +13,11 @@ from desktop.core import money
 from desktop.ui import theme, words
 from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, part_name
-from desktop.ui.law_words import cite
+from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES
 from desktop.ui.page import Route
 from desktop.ui.theme import XS, M, S
-from desktop.ui.words import known, mark, pick, tr
+from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import Attempt, Notice, Paper
@@ -99,7 +99,9 @@ def step_under(view: CaseView, step: Step) -> str:
 
         said = [field_name(step.what)]
     if step.authority:
-        said.append(tr("signed by the {authority}", authority=known(step.authority)))
+        said.append(
+            tr("signed by the {authority}", authority=authority_text(view.law, view.file.pack, step.authority))
+        )
     return " · ".join(said)
 
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 from desktop.ui import words
 from desktop.ui.asks import Line
 from desktop.ui.case_view import CaseView, look, names_of
-from desktop.ui.law_words import provision_text
 from desktop.ui.listing import Listing
 from desktop.ui.next_steps import reason_text
 from desktop.ui.page import Page, Route, Shell
-from desktop.ui.words import mark, tr
+from desktop.ui.words import known, mark, tr
 
 if TYPE_CHECKING:
     from desktop.law.procedures import NextAct
@@ -48,16 +47,17 @@ class LawPage(Page):
             acts = [a for a in view.acts if a.status == status]
             if acts:
                 lines.append(Line(tr(title), right=str(len(acts)), tone=tone))
-                lines += [_line(view, act, title, drawing) for act in acts]
+                lines += [_line(view, act, drawing) for act in acts]
         self.list.put(lines)
 
 
-def _line(view: CaseView, act: NextAct, title: str, drawing: str) -> Line:
+def _line(view: CaseView, act: NextAct, drawing: str) -> Line:
     from desktop.law.words import say
 
+    row = view.law.provision(act.provision)
     why: list[Any] = [reason_text(act, words.language())]
-    if act.section not in view.law.provision(act.provision).cite:
+    if act.section not in row.cite:
         why.append(words.section_text(act.section) if act.section[:1].isdecimal() else act.section)
     day = words.day(act.first_day or act.last_day)
-    name = f"{say(words.language(), 'acts', act.act)} · {provision_text(view.law, act.provision)}"
-    return Line(name, " · ".join(w for w in why if w), tr(title), "", day, drawing, Route("case", (view.file.id,)))
+    name = f"{say(words.language(), 'acts', act.act)} · {known(row.heading)}"
+    return Line(name, " · ".join(w for w in why if w), row.cite, "", day, drawing, Route("case", (view.file.id,)))

@@ -14,11 +14,11 @@ from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import Band, button, column, empty, label, line
-from desktop.ui.law_words import provision_text
+from desktop.ui.law_words import authority_text, provision_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.theme import M
-from desktop.ui.words import known, pick, tr
+from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Notice
@@ -103,7 +103,9 @@ class DraftNotice(CaseAct):
             return
         signer = self.context[1][finding["provision"]]
         signs = tr(
-            "Signed by the {authority}, section {section}", authority=known(signer.authority), section=signer.source
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
+            section=signer.source,
         )
         row = self.shell.desk.law.provision(finding["provision"])
         self.about.addWidget(label(provision_text(self.shell.desk.law, finding["provision"]), "strong", wrap=True))
@@ -216,7 +218,9 @@ class SignNotice(Page):
         self.name(tr("Read and sign the notice"), " · ".join((file.number, names_of(file.applicant()))))
         law = self.shell.desk.law
         signs = tr(
-            "Signed by the {authority}, section {section}", authority=known(signer.authority), section=signer.source
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            section=signer.source,
         )
         empty(self.side)
         parts = [label(provision_text(law, draft.provision), "strong", wrap=True), label(signs, wrap=True)]
@@ -235,7 +239,10 @@ class SignNotice(Page):
         if mine:
             self.sign.setFocus()
         else:
-            text = tr("Let the {authority} sign in; the draft waits here.", authority=known(signer.authority))
+            text = tr(
+                "Let the {authority} sign in; the draft waits here.",
+                authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            )
             self.say(Band(tr("You can read it; another officer signs it."), text, drawing="lock"))
         self.view.show_pdf(printed.pdf)
 

@@ -12,7 +12,7 @@ from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.hearing import OnNotice
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import button, label
-from desktop.ui.law_words import provision_text
+from desktop.ui.law_words import authority_text, provision_text
 from desktop.ui.next_steps import reason_text
 from desktop.ui.page import Command
 from desktop.ui.words import known, tr
@@ -98,7 +98,7 @@ class MakeOrder(OnNotice):
             side_card(
                 tr("The order"),
                 label(provision_text(self.shell.desk.law, CONFORM), "strong", wrap=True),
-                label(tr("signed by the {authority}", authority=known(authority)), wrap=True),
+                label(tr("signed by the {authority}", authority=self._title(authority)), wrap=True),
                 button(tr("Preview"), self.preview, drawing="paper"),
             )
         )
@@ -107,7 +107,7 @@ class MakeOrder(OnNotice):
             self.side.addWidget(
                 side_card(
                     tr("The appeal it will name"),
-                    label(" ".join(p for p in (known(appeal.forum), until) if p), "strong", wrap=True),
+                    label(" ".join(p for p in (self._title(appeal.forum), until) if p), "strong", wrap=True),
                     label(words.section_text(appeal.section), "small"),
                 )
             )
@@ -159,6 +159,9 @@ class MakeOrder(OnNotice):
 
     def told(self, done: Done) -> str:
         return tr("Order {number} is made; it is now to be served", number=done.entries[0].data["number"])
+
+    def _title(self, authority: str) -> str:
+        return authority_text(self.shell.desk.law, self.file.pack, authority)
 
     def _order(self, answers: dict[str, Any]) -> dict[str, Any]:
         return {
