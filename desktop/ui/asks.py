@@ -107,7 +107,7 @@ class LinesDelegate(QStyledItemDelegate):
         right_width = shown.px(96) if each.right else 0
         left = inner.left() + state_width + M
         text = QRect(left, inner.top(), inner.right() - left - right_width, inner.height())
-        half = round(text.height() * shown.body / (shown.body + shown.small))
+        half = text.height() if not each.under else round(text.height() * shown.body / (shown.body + shown.small))
         self._text(
             painter, QRect(text.left(), text.top(), text.width(), half), each.text, "ink", shown.body, bold=True
         )

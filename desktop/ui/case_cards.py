@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Elided, badge, card, column, keycap, label, line, picture, rule
+from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, part_name
-from desktop.ui.law_words import cite
+from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES
 from desktop.ui.page import Route
 from desktop.ui.theme import XS, M, S
-from desktop.ui.words import known, mark, pick, tr
+from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import Attempt, Notice, Paper
@@ -67,6 +67,14 @@ def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
     waiting_rows = [_barred_row(view, step) for step in waiting]
     if waiting_rows:
         parts += [rule(), *waiting_rows]
+    law = button(
+        tr("What the law says of every step"),
+        lambda: go(Route("law", (view.file.id,))),
+        kind="link",
+        drawing="law",
+        keys="L",
+    )
+    parts += [rule(), line(law, -1)]
     return card(*parts, gap=XS)
 
 
@@ -91,7 +99,9 @@ def step_under(view: CaseView, step: Step) -> str:
 
         said = [field_name(step.what)]
     if step.authority:
-        said.append(tr("signed by the {authority}", authority=known(step.authority)))
+        said.append(
+            tr("signed by the {authority}", authority=authority_text(view.law, view.file.pack, step.authority))
+        )
     return " · ".join(said)
 
 

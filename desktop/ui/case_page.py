@@ -42,6 +42,7 @@ class CasePage(Page):
             self._key(str(n), lambda n=n: self._do(n))
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
+        self._key("L", lambda: shell.go(Route("law", (self.case,))))
 
     def load(self) -> None:
         """Read the case."""
@@ -63,6 +64,9 @@ class CasePage(Page):
             )
             for n, s in enumerate(ready, 1)
         ]
+        found.append(
+            Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
+        )
         papers = self.view.file.papers[::-1]
         found += [
             Command(f"{pick(p.title)} {p.number}", lambda p=p: self._open_paper(p.id), "", group, "paper")

@@ -84,7 +84,7 @@ def look(desk: Desk, case: str, language: str) -> CaseView:
         clocks=found,
         why=tuple(tuple(explain(clock.steps, language)) for clock in found),
         acts=acts,
-        steps=tuple(steps_of(desk, office, file, me, acts, today)),
+        steps=tuple(steps_of(desk, office, file, me, acts, today, language)),
         kind=pick(load(file.kind).title),
     )
 

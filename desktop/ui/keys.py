@@ -39,6 +39,7 @@ IN_CASES = (
     ("1 … 9", mark("What may be done next, by its number")),
     ("W", mark("Why: the arithmetic of the clocks")),
     ("P", mark("The newest paper")),
+    ("L", mark("What the law says of every step")),
 )
 IN_LISTS = (
     ("↑ ↓", mark("Up and down")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.ui.words import known, mark, section_text, tr
+from desktop.ui.words import known, mark, pick, section_text, tr
 
 if TYPE_CHECKING:
     from desktop.law.clocks import Clock
@@ -50,6 +50,14 @@ def provision_text(law: Law, provision: str) -> str:
     """A provision as its section and heading."""
     row = law.provision(provision)
     return f"{section_text(row.cite)} · {known(row.heading)}"
+
+
+def authority_text(law: Law, pack: str, authority: str) -> str:
+    """The title of an authority, by the Act's own English word for it."""
+    for titles in law.version(pack).authorities.values():
+        if titles["en"] == authority:
+            return pick(titles)
+    return known(authority)
 
 
 def cite(law: Law, provision: str) -> str:

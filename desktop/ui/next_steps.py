@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ NAMES = {
     "settle": mark("Settle what two devices said"),
     "sign": mark("Read and sign the notice"),
     "serve": mark("Record service"),
+    "serve_order": mark("Record service of the order"),
     "notice": mark("Draft a notice on the finding"),
     "cause": mark("Receive cause shown"),
     "hearing": mark("Record the hearing"),
@@ -33,6 +35,7 @@ DRAWINGS = {
     "settle": "settle",
     "sign": "sign",
     "serve": "serve",
+    "serve_order": "serve",
     "notice": "draft",
     "cause": "person",
     "hearing": "hearings",
@@ -49,6 +52,7 @@ EVENTS = {
     "notice": "notice.issued",
     "sign": "notice.issued",
     "serve": "notice.served",
+    "serve_order": "order.served",
     "cause": "cause.shown",
     "hearing": "hearing.held",
     "order": "order.made",
@@ -56,15 +60,15 @@ EVENTS = {
 
 
 def steps_of(
-    desk: Desk, office: Office, file: CaseFile, me: Officer, acts: Sequence[NextAct], today: date
+    desk: Desk, office: Office, file: CaseFile, me: Officer, acts: Sequence[NextAct], today: date, language: str
 ) -> list[Step]:
-    """The steps open in this case, the most pressing kind first."""
+    """The steps of this case that have a page, the most pressing kind first, each with the law's answer."""
     found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
     found += _papers(desk, office, file, me, today)
     found += _findings(file)
     found += _answers(desk, file)
     found += _scrutiny(file)
-    return [_as_law_says(step, file, acts, today) for step in found]
+    return [_as_law_says(step, acts, language) for step in found]
 
 
 def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
@@ -77,7 +81,8 @@ def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date
             yield Step("sign", notice.provision, Route("sign", (file.id, notice.id)), authority=other)
     for notice in open_notices(file):
         if notice.state == "issued":
-            yield Step("serve", notice.provision, Route("serve", (file.id, notice.id)))
+            name = "serve_order" if notice.kind == "order" else "serve"
+            yield Step(name, notice.provision, Route("serve", (file.id, notice.id)))
 
 
 def _findings(file: CaseFile) -> Iterator[Step]:
@@ -113,23 +118,28 @@ def _scrutiny(file: CaseFile) -> Iterator[Step]:
     yield Step("checklist", "", Route("checklist", (file.id,)))
 
 
-def _as_law_says(step: Step, file: CaseFile, acts: Sequence[NextAct], today: date) -> Step:
+def _as_law_says(step: Step, acts: Sequence[NextAct], language: str) -> Step:
     """The step with the law's answer, where the law speaks of it."""
-    event = EVENTS.get(step.name, "")
-    spoken = [a for a in acts if a.event == event and (not step.what or a.provision == step.what)] if event else []
+    event, notice = EVENTS.get(step.name, ""), step.route.args[1] if step.route and len(step.route.args) > 1 else ""
+    spoken = [a for a in acts if event and a.event == event and _is_about(a, step, notice)]
     if not spoken or any(a.status == "open" for a in spoken):
         return step
-    return _told(step, spoken[0])
-
-
-def _told(step: Step, act: NextAct) -> Step:
-    return Step(
-        step.name,
-        step.what,
-        step.route,
-        act.status,
-        act.section,
-        act.reason,
-        act.first_day or act.last_day,
-        step.authority,
+    told = spoken[0]
+    return replace(
+        step,
+        status=told.status,
+        section=told.section,
+        reason=reason_text(told, language),
+        day=told.first_day or told.last_day,
     )
+
+
+def _is_about(act: NextAct, step: Step, notice: str) -> bool:
+    return (not step.what or act.provision == step.what) and act.about in ("", notice)
+
+
+def reason_text(act: NextAct, language: str) -> str:
+    """Why an act stands as it does, in a language; '' if there is nothing to say."""
+    from desktop.law.words import say
+
+    return say(language, "reasons", act.reason, act.reason_params) if act.reason else ""

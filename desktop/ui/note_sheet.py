@@ -14,9 +14,9 @@ from desktop.core import money
 from desktop.core.clock import civil_day, parse_instant
 from desktop.ui import theme, words
 from desktop.ui.bits import button, card, column, label, line
-from desktop.ui.law_words import cite
+from desktop.ui.law_words import authority_text, cite
 from desktop.ui.theme import L, M, S
-from desktop.ui.words import known, pick, tr, trn
+from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.core.entry import Entry
@@ -181,7 +181,7 @@ def _ordered(view: CaseView, data: Mapping[str, Any]) -> str:
     appeal = data.get("appeal") or {}
     if not appeal.get("last_day"):
         return said
-    forum = known(appeal["forum"])
+    forum = authority_text(view.law, view.file.pack, appeal["forum"])
     return said + ". " + tr("Appeal to the {forum} until {day}", forum=forum, day=words.day(appeal["last_day"]))
 
 

@@ -11,6 +11,7 @@ PAGES = {
     "today": "desktop.ui.today_page:TodayPage",
     "list": "desktop.ui.cases_page:CasesPage",
     "case": "desktop.ui.case_page:CasePage",
+    "law": "desktop.ui.law_page:LawPage",
     "paper": "desktop.ui.paper_page:PaperPage",
     "new": "desktop.ui.acts.intake:NewApplication",
     "demand": "desktop.ui.acts.particulars:DemandParticulars",

@@ -11,7 +11,7 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Flow, card, column, label, line, rule, scrolled
 from desktop.ui.page import Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
-from desktop.ui.words import known, pick, tr, trn
+from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.office import Office, Setting
@@ -87,7 +87,7 @@ class SettingsPage(Page):
         self.office.addWidget(
             card(
                 label(pick(office.body), "heading"),
-                label(known(office.body_kind.replace("_", " ").title()), "muted"),
+                label(pick(self.shell.desk.law.act(office.act).bodies.get(office.body_kind)), "muted"),
                 label(trn("%n wards", len(office.wards))),
                 gap=XS,
             )

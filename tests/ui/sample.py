@@ -189,7 +189,14 @@ def draft(sample: Sample, case: str, day: date) -> list[str]:
     desk = sample.at("clerk", day)
     for wanted in read("job")["notices"]:
         finding = next(f for f in desk.case(case).findings.values() if f["item"] == wanted["item"])
-        notices.draft_notice(desk, case, wanted["provision"], finding=finding["id"], days=wanted["days"])
+        work = (
+            "सड़क की ओर निकला हुआ छज्जा, 0.90 मी., पूरा हटाएँ।"
+            if desk.law.provision(wanted["provision"]).section == "194"
+            else ""
+        )
+        notices.draft_notice(
+            desk, case, wanted["provision"], finding=finding["id"], days=wanted["days"], requirement=work
+        )
     return list(desk.case(case).notices)
 
 

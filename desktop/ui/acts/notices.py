@@ -14,11 +14,11 @@ from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import Band, button, column, empty, label, line
-from desktop.ui.law_words import provision_text
+from desktop.ui.law_words import authority_text, provision_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.theme import M
-from desktop.ui.words import known, pick, tr
+from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Notice
@@ -41,6 +41,7 @@ class DraftNotice(CaseAct):
         return {each: signer_of(desk, office, each, today) for each in provisions}
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
+        from desktop.casework.notices import open_time
         from desktop.ui.case_view import open_notices
 
         file = context[0]
@@ -48,8 +49,10 @@ class DraftNotice(CaseAct):
         self.findings = {k: f for k, f in file.findings.items() if k not in answered}
         law = self.shell.desk.law
         choices = {k: {words.language(): pick(f["text"])} for k, f in self.findings.items()}
-        self.open = [k for k, f in self.findings.items() if _open_time(law, f["provision"])]
-        relevant = " or ".join(f"${{finding}} = '{k}'" for k in self.open) or "'x' = ''"
+        fixes_none = [k for k, f in self.findings.items() if open_time(law.provision(f["provision"]))]
+        wants_work = [k for k, f in self.findings.items() if law.provision(f["provision"]).procedure != "show_cause"]
+        what = words.mark("What is required, in your own words")
+        added = words.mark("Added to the wording that the provision has on the paper")
         return (
             ask("finding", "select_one", words.mark("On which finding"), required=True, choices=choices),
             ask(
@@ -57,7 +60,7 @@ class DraftNotice(CaseAct):
                 "integer",
                 words.mark("Days, counted from service"),
                 required=True,
-                relevant=relevant,
+                relevant=_one_of(fixes_none),
                 hint=words.mark(
                     "The Act fixes no time here; the officer sets what is reasonable, and the paper says so"
                 ),
@@ -65,10 +68,21 @@ class DraftNotice(CaseAct):
             ask(
                 "requirement",
                 "text",
-                words.mark("What is required, in your own words"),
+                what,
                 appearance="multiline",
                 length=4000,
-                hint=words.mark("Added to the wording that the provision has on the paper"),
+                hint=added,
+                required=True,
+                relevant=_one_of(wants_work),
+            ),
+            ask(
+                "more",
+                "text",
+                what,
+                appearance="multiline",
+                length=4000,
+                hint=added,
+                relevant=_one_of([k for k in self.findings if k not in wants_work]),
             ),
         )
 
@@ -89,7 +103,9 @@ class DraftNotice(CaseAct):
             return
         signer = self.context[1][finding["provision"]]
         signs = tr(
-            "Signed by the {authority}, section {section}", authority=known(signer.authority), section=signer.source
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
+            section=signer.source,
         )
         row = self.shell.desk.law.provision(finding["provision"])
         self.about.addWidget(label(provision_text(self.shell.desk.law, finding["provision"]), "strong", wrap=True))
@@ -105,17 +121,16 @@ class DraftNotice(CaseAct):
         desk, case = self.shell.desk, self.case
         finding = answers["finding"]
         provision = self.findings[finding]["provision"]
-        days, requirement = whole(answers.get("days", "")), answers.get("requirement", "")
+        days, requirement = whole(answers.get("days", "")), answers.get("requirement") or answers.get("more", "")
         return lambda: draft_notice(desk, case, provision, finding=finding, days=days, requirement=requirement)
 
     def told(self, done: Done) -> str:
         return tr("The draft waits for signature")
 
 
-def _open_time(law: Any, provision: str) -> bool:
-    from desktop.casework.notices import open_time
-
-    return bool(open_time(law.provision(provision)))
+def _one_of(findings: list[str]) -> str:
+    """The condition that one of these findings is chosen; never true for none."""
+    return " or ".join(f"${{finding}} = '{each}'" for each in findings) or "'one' = 'none'"
 
 
 class SignNotice(Page):
@@ -203,7 +218,9 @@ class SignNotice(Page):
         self.name(tr("Read and sign the notice"), " · ".join((file.number, names_of(file.applicant()))))
         law = self.shell.desk.law
         signs = tr(
-            "Signed by the {authority}, section {section}", authority=known(signer.authority), section=signer.source
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            section=signer.source,
         )
         empty(self.side)
         parts = [label(provision_text(law, draft.provision), "strong", wrap=True), label(signs, wrap=True)]
@@ -222,7 +239,10 @@ class SignNotice(Page):
         if mine:
             self.sign.setFocus()
         else:
-            text = tr("Let the {authority} sign in; the draft waits here.", authority=known(signer.authority))
+            text = tr(
+                "Let the {authority} sign in; the draft waits here.",
+                authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            )
             self.say(Band(tr("You can read it; another officer signs it."), text, drawing="lock"))
         self.view.show_pdf(printed.pdf)
 

@@ -12,7 +12,8 @@ from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.hearing import OnNotice
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import button, label
-from desktop.ui.law_words import provision_text
+from desktop.ui.law_words import authority_text, provision_text
+from desktop.ui.next_steps import reason_text
 from desktop.ui.page import Command
 from desktop.ui.words import known, tr
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
     from desktop.casework.ports import Printed
     from desktop.law.appeals import Appeal
+    from desktop.law.procedures import NextAct
 
 
 class MakeOrder(OnNotice):
@@ -28,16 +30,18 @@ class MakeOrder(OnNotice):
 
     verb = words.mark("Sign and make the order")
 
-    def more(self, file: CaseFile) -> tuple[list[Any], Appeal | None, str]:
+    def more(self, file: CaseFile) -> tuple[list[Any], Appeal | None, str, list[NextAct]]:
         from desktop.casework.orders import CONFORM, doubts_of, need_authority
-        from desktop.casework.ruling import appeal_of
+        from desktop.casework.ruling import appeal_of, next_acts
 
         desk = self.shell.desk
         authority = need_authority(desk, desk.office(), CONFORM)
-        return doubts_of(desk, file.id), appeal_of(desk, file, CONFORM, authority, desk.today()), authority
+        appeal = appeal_of(desk, file, CONFORM, authority, desk.today())
+        barred = [a for a in next_acts(desk, file) if a.event == "order.made" and a.status == "barred"]
+        return doubts_of(desk, file.id), appeal, authority, barred
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
-        file, (self.doubts, _, _) = context
+        file, (self.doubts, _, _, _) = context
         pleas = [p for c in file.causes if c["notice"] == self.route.args[1] for p in c["pleas"]]
         self.pleas = [p["id"] for p in pleas]
         asked = [
@@ -87,14 +91,14 @@ class MakeOrder(OnNotice):
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         from desktop.casework.orders import CONFORM
 
-        _, (_, appeal, authority) = context
+        _, (_, appeal, authority, barred) = context
         self.name_case(tr("Make the order"))
         self.show_notice()
         self.side.addWidget(
             side_card(
                 tr("The order"),
                 label(provision_text(self.shell.desk.law, CONFORM), "strong", wrap=True),
-                label(tr("signed by the {authority}", authority=known(authority)), wrap=True),
+                label(tr("signed by the {authority}", authority=self._title(authority)), wrap=True),
                 button(tr("Preview"), self.preview, drawing="paper"),
             )
         )
@@ -103,10 +107,14 @@ class MakeOrder(OnNotice):
             self.side.addWidget(
                 side_card(
                     tr("The appeal it will name"),
-                    label(" ".join(p for p in (known(appeal.forum), until) if p), "strong", wrap=True),
+                    label(" ".join(p for p in (self._title(appeal.forum), until) if p), "strong", wrap=True),
                     label(words.section_text(appeal.section), "small"),
                 )
             )
+
+        for act in barred[:1]:
+            why = label(reason_text(act, words.language()), wrap=True)
+            self.side.addWidget(side_card(tr("To pull down is barred"), why, label(act.section, "small", wrap=True)))
 
     def commands(self) -> list[Command]:
         return [*super().commands(), Command(tr("Preview"), self.preview, "", self.heading.full, "paper")]
@@ -151,6 +159,9 @@ class MakeOrder(OnNotice):
 
     def told(self, done: Done) -> str:
         return tr("Order {number} is made; it is now to be served", number=done.entries[0].data["number"])
+
+    def _title(self, authority: str) -> str:
+        return authority_text(self.shell.desk.law, self.file.pack, authority)
 
     def _order(self, answers: dict[str, Any]) -> dict[str, Any]:
         return {

@@ -10,8 +10,8 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.bits import label
-from desktop.ui.law_words import clock_name
-from desktop.ui.words import known, tr
+from desktop.ui.law_words import authority_text, clock_name
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
@@ -61,7 +61,11 @@ class DemandParticulars(CaseAct):
                     label(f"{clock_name(clock.name)} · {words.section_text(clock.section)}", "small", wrap=True),
                 )
             )
-        power = tr("{authority}, section {section}", authority=known(signer.authority), section=signer.source)
+        power = tr(
+            "{authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
+            section=signer.source,
+        )
         self.side.addWidget(side_card(tr("Who signs"), label(power, wrap=True)))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
