@@ -1,6 +1,6 @@
 """The street as its entries tell it: what it is called, its class and width, its lines by date, proposals, parcels.
 
-Corners are whole millimetres of the street's frame, `[[x, y], …]`; nothing here measures anything.
+Corners are whole micrometres of the street's frame, `[[x, y], …]`; nothing here measures anything.
 """
 
 from __future__ import annotations

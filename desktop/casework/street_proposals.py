@@ -34,7 +34,7 @@ CLERKS = ("clerk", "officer", "head")
 def propose(desk: Desk, street: str, matter: str, plan: Mapping[str, Any], day: date | None = None) -> Done:
     """Propose a line, a declaration, a closing or a diversion; nothing holds before it is decided.
 
-    For a line, `plan` is what `desktop.streets` measured: kind, frame, base, lines (`{side, points, span}` in mm),
+    For a line, `plan` is what `desktop.streets` measured: kind, frame, base, lines (`{side, points, span}`),
     effect (`narrows`, `shifts`, `widens` and their figures) and `against`, the ids of the lines in force that it was
     measured against. Raises `FieldError` for a plan that is not of this street's day, `LawError` where the Act gives
     no such power.

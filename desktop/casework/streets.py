@@ -141,7 +141,7 @@ def _narrow(act: str, desk: Desk, facts: Mapping[str, Any]) -> list[str]:
 def survey_street(
     desk: Desk, street: str, frame: int, base: Sequence[Sequence[int]], source: Mapping[str, Any]
 ) -> Done:
-    """Give the street its base line (mm, in UTM zone `frame` or 0), as `desktop.streets` checked it.
+    """Give the street its base line (micrometres, in UTM zone `frame` or 0), as `desktop.streets` checked it.
 
     Lines and parcels entered before keep the frame they were measured in. `source` names the file or book.
     """
@@ -248,7 +248,7 @@ def record_line(desk: Desk, street: str, plan: Mapping[str, Any], order: Mapping
 
 
 def enter_parcels(desk: Desk, street: str, parcels: Sequence[Mapping[str, Any]]) -> Done:
-    """Enter parcels, each as `desktop.streets` checked it: number, owner, frame, ring, structures (mm), book, source.
+    """Enter parcels, each as `desktop.streets` checked it: number, owner, frame, ring, structures, book, source.
 
     One that names a `parcel` id already entered is its next version. All are saved together or none.
     """

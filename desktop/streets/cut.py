@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import shapely
-from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.streets.line import StreetLine
@@ -45,8 +44,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One parcel cut by the line on one side; areas in m², lengths in m.
+    """One parcel cut by a street's lines; areas in m², lengths in m.
 
+    `side` is left, right, or both where the street runs through it.
     `frontage` is the length of the line inside the parcel, its new front; `depth` how far the parcel reaches over the
     line; `open` the land within that no building stands on; `usable` the width of the greatest circle in what is
     left; `pieces` how many pieces are left.
@@ -77,40 +77,35 @@ class Overlap:
     at: tuple[float, float]
 
 
-def cut_all(lines: Iterable[StreetLine], parcels: Sequence[Parcel]) -> list[Cut]:
+def cut_all(lines: Sequence[StreetLine], parcels: Sequence[Parcel]) -> list[Cut]:
     """Every parcel that any of the lines touches, in the order given. Untouched parcels are left out."""
-    shapes = [parcel.shape for parcel in parcels]
-    tree = shapely.STRtree(shapes)
-    found: list[tuple[int, Cut]] = []
-    for line in lines:
-        near = tree.query(line.strip, predicate="intersects")
-        for n in np.sort(near).tolist():
-            made = cut(line, parcels[n])
-            if made.within > TOUCH or any(s.within > TOUCH for s in made.standing):
-                found.append((n, made))
-    return [made for _, made in sorted(found, key=lambda pair: pair[0])]
+    tree = shapely.STRtree([parcel.shape for parcel in parcels])
+    near = {n for line in lines for n in tree.query(line.strip, predicate="intersects").tolist()}
+    made = [cut(lines, parcels[n]) for n in sorted(near)]
+    return [each for each in made if each.within > TOUCH or any(s.within > TOUCH for s in each.standing)]
 
 
-def cut(line: StreetLine, parcel: Parcel) -> Cut:
-    """One parcel cut by one line."""
-    strip, shape = line.strip, parcel.shape
-    within = _areas(shape.intersection(strip))
-    left = _areas(shape.difference(strip))
-    standing = tuple(_stand(line, each) for each in parcel.structures if each.shape.intersects(strip))
+def cut(lines: Sequence[StreetLine], parcel: Parcel) -> Cut:
+    """One parcel cut by the lines of a street; one through which a new street runs is cut on both sides."""
+    shape = parcel.shape
+    met = [line for line in lines if _areas(shape.intersection(line.strip)).area > 0]
+    strip = shapely.union_all([line.strip for line in met])
+    within, left = _areas(shape.intersection(strip)), _areas(shape.difference(strip))
+    standing = tuple(_stand(lines, each) for each in parcel.structures)
     built = shapely.union_all([s.shape for s in standing if s.structure.what == "building"])
     kept = _pieces(left)
     return Cut(
         parcel=parcel,
-        side=line.side,
+        side="both" if len({line.side for line in met}) == 2 else next((line.side for line in met), ""),
         whole=shape.area,
         within=within.area,
         left=left.area,
-        frontage=line.line.intersection(shape).length,
-        depth=_reach(line.line, within),
+        frontage=sum(line.line.intersection(shape).length for line in met),
+        depth=max((_reach(line, within) for line in met), default=0.0),
         open=within.difference(built).area,
         pieces=len(kept),
         usable=max((_usable(piece) for piece in kept), default=0.0),
-        standing=standing,
+        standing=tuple(s for s in standing if s.within > TOUCH),
         within_shape=within,
         left_shape=left,
     )
@@ -171,22 +166,23 @@ def ahead(line: StreetLine, shape: Polygon) -> tuple[BaseGeometry, float]:
     return land, float(land.area)
 
 
-def _stand(line: StreetLine, structure: Structure) -> Standing:
-    within = _areas(structure.shape.intersection(line.strip))
+def _stand(lines: Sequence[StreetLine], structure: Structure) -> Standing:
+    strip = shapely.union_all([line.strip for line in lines])
+    within = _areas(structure.shape.intersection(strip))
     return Standing(
         structure=structure,
         whole=structure.shape.area,
         within=within.area,
-        projects=_reach(line.line, within),
-        along=line.line.intersection(structure.shape).length,
+        projects=max((_reach(line, within) for line in lines), default=0.0),
+        along=sum(line.line.intersection(structure.shape).length for line in lines),
         shape=within,
     )
 
 
-def _reach(line: LineString, within: BaseGeometry) -> float:
-    """The greatest distance from the line of any corner of what lies within it."""
-    corners = shapely.get_coordinates(within)
-    return float(shapely.distance(line, shapely.points(corners)).max()) if len(corners) else 0.0
+def _reach(line: StreetLine, within: BaseGeometry) -> float:
+    """The greatest distance from the line of any corner of what lies within it on its own side."""
+    corners = shapely.get_coordinates(_areas(within.intersection(line.strip)))
+    return float(shapely.distance(line.line, shapely.points(corners)).max()) if len(corners) else 0.0
 
 
 def _areas(shape: BaseGeometry) -> BaseGeometry:

@@ -13,7 +13,7 @@ from shapely.ops import substring
 from desktop.casework.street import Line, Span, Street
 from desktop.core.errors import FieldError
 from desktop.streets.base import Base
-from desktop.streets.shape import Point, Ring, metres, millimetres, path, show_point, unsound
+from desktop.streets.shape import Point, Ring, metres, micrometres, path, show_point, unsound
 
 SIDE = {"left": 1, "right": -1}
 FEELS = 0.005  # metres; a difference that no tape shows
@@ -116,9 +116,9 @@ def _sound(line: StreetLine) -> StreetLine:
 
 
 def to_plan(line: StreetLine) -> dict[str, Any]:
-    """The line as an entry keeps it: side, points and span in whole millimetres."""
+    """The line as an entry keeps it: side, points in whole micrometres, span in whole millimetres."""
     low, high = line.span
-    return {"side": line.side, "points": millimetres(line.points), "span": [round(low * 1000), round(high * 1000)]}
+    return {"side": line.side, "points": micrometres(line.points), "span": [round(low * 1000), round(high * 1000)]}
 
 
 def of_entry(line: Line) -> StreetLine:

@@ -10,7 +10,7 @@ from typing import Any
 from shapely.geometry import Polygon
 
 from desktop.core.errors import FieldError
-from desktop.streets.shape import Ring, metres, millimetres, ring
+from desktop.streets.shape import Ring, metres, micrometres, ring
 
 BUILDING, EXTERNAL = "building", "external"
 WHATS = (BUILDING, EXTERNAL)
@@ -69,21 +69,21 @@ def need_inside(parcel: Parcel) -> None:
 
 
 def to_entry(parcel: Parcel, frame: int, source: Mapping[str, Any]) -> dict[str, Any]:
-    """The parcel as an entry keeps it: whole millimetres, and where it came from."""
+    """The parcel as an entry keeps it: corners in whole micrometres, and where it came from."""
     return {
         "parcel": parcel.id,
         "number": parcel.number,
         "owner": dict(parcel.owner),
         "vests": parcel.vests,
         "frame": frame,
-        "ring": millimetres(parcel.ring),
-        "holes": [millimetres(hole) for hole in parcel.holes],
+        "ring": micrometres(parcel.ring),
+        "holes": [micrometres(hole) for hole in parcel.holes],
         "structures": [
             {
                 "id": each.id,
                 "what": each.what,
                 "name": each.name,
-                "ring": millimetres(each.ring),
+                "ring": micrometres(each.ring),
                 "height": None if each.height is None else round(each.height * 1000),
             }
             for each in parcel.structures

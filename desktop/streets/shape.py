@@ -1,6 +1,6 @@
 """Corners and lines as they come in: cleaned where nothing is lost, refused where the shape is wrong, saying where.
 
-Inside this package a point is (x, y) in metres of its street's frame; entries keep whole millimetres.
+Inside this package a point is (x, y) in metres of its street's frame; entries keep whole micrometres.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Cleaned:
 
 
 def metres(corners: Iterable[Sequence[int]]) -> Ring:
-    """Points in metres from the whole millimetres of an entry."""
-    return tuple((x / 1000, y / 1000) for x, y in corners)
+    """Points in metres from the whole micrometres of an entry."""
+    return tuple((x / 1e6, y / 1e6) for x, y in corners)
 
 
-def millimetres(points: Iterable[Point]) -> list[list[int]]:
-    """Points as an entry keeps them: whole millimetres."""
-    return [[round(x * 1000), round(y * 1000)] for x, y in points]
+def micrometres(points: Iterable[Point]) -> list[list[int]]:
+    """Points as an entry keeps them: whole micrometres."""
+    return [[round(x * 1e6), round(y * 1e6)] for x, y in points]
 
 
 def ring(points: Sequence[Sequence[float]], what: str, *, repeats: bool = False, say: Say | None = None) -> Cleaned:
