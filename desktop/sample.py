@@ -15,6 +15,7 @@ from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
 from desktop.core.clock import IST, FixedClock
+from desktop.core.text import clean
 
 SAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample"
 FOUNDED = date(2020, 4, 1)
@@ -33,15 +34,18 @@ def found_office(program: Program) -> None:
     """Set the sample office up in an empty data folder; nothing happens if it is there."""
     if program.desk.office().act:
         return
-    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))
     plan = read("office.yaml")
-    wards = [f["properties"] for f in shapes["features"]]
-    plan["wards"] = [
-        {"number": w["Ward_Number"], "name": {"hi": w["Name"], "en": w["Name"]}}
-        for w in sorted(wards, key=lambda w: int(w["Ward_Number"]))
-    ]
+    plan["wards"] = wards()
     accounts.set_up(program.store, FOUNDED, plan)
     accounts.register_device(program.store, program.store.signer.public.hex(), FOUNDED)
+
+
+def wards() -> list[dict[str, Any]]:
+    """The wards of the sample, by number, each with its name in Hindi and English."""
+    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))
+    latin = read("ward_names.yaml")
+    hindi = {str(int(f["properties"]["Ward_Number"])): clean(f["properties"]["Name"]) for f in shapes["features"]}
+    return [{"number": n, "name": {"hi": hindi[n], "en": latin[n]}} for n in sorted(hindi, key=int)]
 
 
 @dataclass(frozen=True, slots=True)

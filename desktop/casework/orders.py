@@ -14,7 +14,7 @@ from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
 from desktop.casework.ruling import appeal_of, appeal_provision, clocks_on, need_power, signer_of, title_of
-from desktop.casework.wording import cite_words
+from desktop.casework.wording import cite_words, numbered, said
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -95,9 +95,9 @@ def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, An
     faults: list[FieldError] = []
     served_notice(file, notice)
     for name in ("facts", "reasons", "operative"):
-        if not clean(str(order.get(name, ""))):
+        if not said(order.get(name, "")):
             faults.append(FieldError(name, "An order without this does not stand; write it.", code="required"))
-    answers = {k: clean(v) for k, v in dict(order.get("answers", {})).items() if clean(v)}
+    answers = {k: said(v) for k, v in dict(order.get("answers", {})).items() if said(v)}
     for plea in _pleas(file, notice):
         if plea["id"] not in answers:
             faults.append(
@@ -112,9 +112,9 @@ def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, An
         raise FieldErrors(faults)
     return {
         "provision": order.get("provision", CONFORM),
-        "facts": clean(order["facts"]),
-        "reasons": clean(order["reasons"]),
-        "operative": clean(order["operative"]),
+        "facts": said(order["facts"]),
+        "reasons": said(order["reasons"]),
+        "operative": said(order["operative"]),
         "answers": answers,
         "days": days,
     }
@@ -194,8 +194,8 @@ def _sheet(
     if pleas:
         values |= {
             "cause_on": date.fromisoformat(next(c["day"] for c in file.causes if c["notice"] == notice)),
-            "cause": " ".join(f"({n}) {p['text']}" for n, p in enumerate(pleas, 1)),
-            "considered": " ".join(f"({n}) {kept['answers'][p['id']]}" for n, p in enumerate(pleas, 1)),
+            "cause": numbered([p["text"] for p in pleas]),
+            "considered": numbered([kept["answers"][p["id"]] for p in pleas]),
         }
     if heard := [h for h in file.hearings if h["notice"] == notice]:
         values["hearing_on"] = date.fromisoformat(heard[-1]["day"])
