@@ -22,7 +22,7 @@ LOCALE = RESOURCES / "locale"
 KEYS = RESOURCES / "keys"
 
 _MOST_COPIES = 8
-_FORMAT = "3"  # raise it whenever a compiled copy changes its shape
+_FORMAT = "4"  # raise it whenever a compiled copy changes its shape
 
 
 def cache_folder() -> Path:
