@@ -18,6 +18,7 @@ from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
 from desktop.core.ids import uuid7
 from desktop.law import packs
+from desktop.law.files import packs_folder
 from desktop.law.packs import Law
 from desktop.store.store import Store
 
@@ -83,7 +84,7 @@ def open_program(
 
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
-    clock, law = clock or SystemClock(), law or packs.load()
+    clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
     store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), ""))

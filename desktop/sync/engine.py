@@ -6,8 +6,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
