@@ -178,7 +178,7 @@ def test_a_stick_pulled_out_leaves_no_copy_that_looks_whole(
     def pulled(path: Path) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(backup, "_sync_file", pulled)
+    monkeypatch.setattr(backup, "sync_file", pulled)
     with pytest.raises(StoreError) as refused:
         store.backup(tmp_path / "stick")
     assert refused.value.code == "disk_error"
