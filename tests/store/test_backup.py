@@ -140,6 +140,7 @@ def test_a_restore_broken_off_at_its_last_step_is_finished_at_opening(
         backup.restore(taken.path, tmp_path / "data", clock.now())
     assert not (tmp_path / "data" / "nagardesk.db").exists()
     again = open_store()
+    assert "unclean" in [notice.code for notice in again.notices]  # so the file was checked
     assert again.held() == {store.device: 1}
     assert again.device != store.device
 
