@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 NO_HASH = bytes(32)
 
-SELECT = """select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, e.data, e.pack,
+DATA = "case when substr(e.data, 1, 1) = '@' then archived(e.data, e.hash) else e.data end"
+SELECT = f"""select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, {DATA}, e.pack,
   e.corrects, e.after, e.prev, e.hash, e.pos"""
 FROM = " from entry e join device d on d.n = e.device "
 _INSERT = """insert into entry (pos, id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects,
@@ -34,6 +35,8 @@ class Head:
 
 def decode(row: tuple[Any, ...]) -> Entry:
     """The entry in a row of `select`; raises `StoreError` if the row cannot be read."""
+    if row[9] is None:
+        raise store_error("archive_missing", device=row[1], seq=row[2])
     try:
         return _decode(row)
     except ValueError as error:
@@ -82,6 +85,12 @@ def of_subject(db: sqlite.Connection, subject: str) -> list[Entry]:
         if digest(entry) != entry.hash:
             raise store_error("damaged", device=entry.device, seq=entry.seq)
     return found
+
+
+def subjects(db: sqlite.Connection, prefix: str) -> list[str]:
+    """Every subject that begins with `prefix`, in order."""
+    sql = "select distinct subject from entry where subject >= ? and subject < ? order by subject"
+    return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
 
 
 def in_order(entries: Iterator[Entry]) -> list[Entry]:

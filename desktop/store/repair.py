@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,7 @@ from desktop.store import backup, blobs, device, journal, migrations, outbox, pr
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
 from desktop.store.folder import Folder, FolderLock
-from desktop.store.progress import Progress, quiet
+from desktop.store.progress import Progress, batches, quiet
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -109,7 +108,7 @@ class _Mender:
 
     def _take_all(self, entries: Iterator[Entry]) -> int:
         added = 0
-        while batch := list(islice(entries, _COMMIT)):
+        for batch in batches(entries, _COMMIT):
             with transaction(self.db):
                 added += sum([self._take(entry) for entry in batch])
         return added
@@ -167,8 +166,10 @@ class _Mender:
 
 def _salvage(source: sqlite.Connection, total: int, progress: Progress) -> Iterator[tuple[Any, ...]]:
     """Rows of the entry table by position; where a stretch cannot be read, each position is tried."""
-    columns = "id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects, after, prev, hash, pos"
-    sql = f"select {columns} from entry where pos > ? and pos <= ? order by pos"
+    sql = (
+        f"select id, device, seq, at, day, office, officer, subject, kind, {rows.DATA}, pack, corrects, after, prev,"
+        " hash, pos from entry e where pos > ? and pos <= ? order by pos"
+    )
     end = _end(source, total)
     for start in range(0, end, _CHUNK):
         progress(start, end)
