@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from central import access, files
@@ -57,10 +58,13 @@ class Desk:
         if not said.isdecimal() or len(said) > 12 or int(said) > most:
             raise too_large
         content = bytearray()
-        async for piece in request.stream():
-            content += piece
-            if len(content) > most:
-                raise too_large
+        try:
+            async for piece in request.stream():
+                content += piece
+                if len(content) > most:
+                    raise too_large
+        except ClientDisconnect:
+            raise Refusal(400, "cut", "The line was cut before the request was whole") from None
         return bytes(content)
 
     async def recognised(self, request: Request, most: int = 0) -> tuple[bytes, Caller]:

@@ -14,17 +14,19 @@ from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.ports import PaperOrder, Printed
 from desktop.casework.rows import RowMaker
-from desktop.core.clock import Clock, SystemClock, today
+from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
 from desktop.core.ids import uuid7
 from desktop.law import packs
+from desktop.law.files import packs_folder
 from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
-    from desktop.sync.transport import Transport
+    from desktop.sync.transport import Answer, Transport
     from desktop.ui.room import Room, SyncTruth
 
 _OFFICE_FILE = "office.json"
@@ -82,7 +84,7 @@ def open_program(
 
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
-    clock, law = clock or SystemClock(), law or packs.load()
+    clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
     store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), ""))
@@ -127,6 +129,8 @@ class Exchange:
     def __init__(self, program: Program, transport: Callable[[str, str], Transport] | None = None) -> None:
         self._program = program
         self._transport = transport or _http
+        self._engine: Engine | None = None
+        self._report: Callable[[Progress], None] = lambda progress: None
         self._last: Result | None = None
         self._last_done = ""
 
@@ -158,23 +162,25 @@ class Exchange:
 
     def run(self, report: Callable[[Progress], None] = lambda progress: None, patience: int = 3) -> Result:
         """One exchange with the centre, to its end or to where the line broke. Raises `SyncError` if not enrolled."""
-        from desktop.sync.engine import Engine
-
-        enrolment = self._enrolled()
-        engine = Engine(
-            self._program.store,
-            self._transport(enrolment.url, enrolment.pin),
-            enrolment,
-            report=report,
-            parts=self._program.folder / "parts",
-            patience=patience,
-        )
-        self._last = engine.run()
+        if self._engine is None:
+            self._engine = self._make_engine()
+        self._report, self._engine.patience = report, patience
+        self._last = self._engine.run()
         if self._last.ok:
-            from desktop.core.clock import instant_text
-
             self._last_done = instant_text(SystemClock().now())
         return self._last
+
+    def _make_engine(self) -> Engine:
+        """One engine for as long as the program runs: it remembers what went over and how good the line is."""
+        from desktop.sync.engine import Engine
+
+        return Engine(
+            self._program.store,
+            _Line(self._enrolled, self._transport),
+            self._enrolled(),
+            report=lambda progress: self._report(progress),
+            parts=self._program.folder / "parts",
+        )
 
     def _enrolled(self) -> Enrolment:
         found = self.enrolment()
@@ -203,6 +209,23 @@ class Exchange:
             reached=bool(last and last.ok),
             centre=enrolment.url if enrolment else "",
         )
+
+
+class _Line:
+    """The line to wherever the enrolment says the centre is now."""
+
+    def __init__(self, enrolled: Callable[[], Enrolment], make: Callable[[str, str], Transport]) -> None:
+        self._enrolled, self._make = enrolled, make
+        self._at: tuple[str, str] = ("", "")
+        self._transport: Transport | None = None
+
+    def send(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """See `desktop.sync.transport.Transport`."""
+        enrolment = self._enrolled()
+        at = (enrolment.url, enrolment.pin)
+        if self._transport is None or at != self._at:
+            self._transport, self._at = self._make(*at), at
+        return self._transport.send(method, target, body, headers)
 
 
 def _http(url: str, pin: str) -> Transport:

@@ -9,8 +9,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from desktop.app import Exchange, Program, open_program
@@ -22,6 +23,9 @@ from desktop.core.errors import NagardeskError
 from desktop.law import packs
 from desktop.sample import Job, found_office, read
 from desktop.sync.progress import Result
+
+if TYPE_CHECKING:
+    from central.embed import Embedded
 
 BEGIN = datetime(2026, 8, 1, 10, tzinfo=IST)
 
@@ -115,7 +119,7 @@ def _need_done(result: Result) -> None:
         raise NagardeskError("The centre and this PC do not agree after the exchange.", code="not_agreed")
 
 
-def _compare(first: Program, centre: Any, data: Path, resent: int, say: Callable[[str], None]) -> Exchanged:
+def _compare(first: Program, centre: Embedded, data: Path, resent: int, say: Callable[[str], None]) -> Exchanged:
     """A second device of the same office pulls; the entries of all three are compared one by one."""
     second = open_program(
         data / "device-2",
@@ -130,40 +134,45 @@ def _compare(first: Program, centre: Any, data: Path, resent: int, say: Callable
             exchange.enrol(centre.url, centre.code(first.store.office))
         exchange.move_centre(centre.url)
         _need_done(exchange.run())
-        _need_done(exchange.run())
-        own = [e.id for e in _entries(first)]
-        theirs = [e.id for e in _entries(second) if e.device == first.store.device]
-        at_centre = centre.entries_of(first.store.device)
-        same = _same_case(first, second)
-        say(f"    the second device shows the same file: {'yes' if same else 'no'}")
+        back = Exchange(first)
+        _need_done(back.run())
+        here, there, centred = _ids(first), _ids(second), _centre_ids(centre)
+        same = _same_cases(first, second)
+        say(f"    a second device of the office shows the same file: {'yes' if same else 'no'}")
         return Exchanged(
-            device=len(own),
-            centre=at_centre,
-            second_device=len(theirs),
-            equal=same and _digest(first) == _digest(second, first.store.device),
+            device=len(here),
+            centre=len(centred),
+            second_device=len(there),
+            equal=same and first.store.digest() == second.store.digest(),
             resent=resent,
-            lost=len(set(own) - set(theirs)) + max(0, len(own) - at_centre),
-            doubled=len(theirs) - len(set(theirs)) + max(0, at_centre - len(own)),
+            lost=len(set(here) - set(centred)) + len(set(here) - set(there)),
+            doubled=sum(len(ids) - len(set(ids)) for ids in (here, there, centred)),
         )
     finally:
         second.close()
 
 
-def _entries(program: Program) -> list[Any]:
-    return [e for device in program.store.held() for e in program.store.own_after(0, 1_000_000, device)]
+def _ids(program: Program) -> list[str]:
+    """The ids of all entries in a store, device by device."""
+    held = program.store.held()
+    return [entry.id for device, seq in held.items() for entry in program.store.own_after(0, seq, device)]
 
 
-def _digest(program: Program, device: str = "") -> str:
-    device = device or program.store.device
-    return program.store.hash_at(device, program.store.held()[device])
+def _centre_ids(centre: Embedded) -> list[str]:
+    from central.export import write_entries
+
+    lines = StringIO()
+    write_entries(centre.centre, lines, None)
+    return [json.loads(line)["id"] for line in lines.getvalue().splitlines()]
 
 
-def _same_case(first: Program, second: Program) -> bool:
+def _same_cases(first: Program, second: Program) -> bool:
     cases = first.store.subjects("case:")
-    return bool(cases) and all(first.store.entries(c) == second.store.entries(c) for c in cases)
+    return bool(cases) and all(first.store.entries(case) == second.store.entries(case) for case in cases)
 
 
 def _told(program: Program, job: Job, out: Path, exchanged: Exchanged) -> dict[str, Any]:
+    job.at(job.plan["order"]["day"], 18)
     file = job.file()
     papers = [
         {"kind": p.kind, "language": "+".join(p.languages), "file": f"{n:02d}-{p.kind}.pdf", "sha256": p.sha256}
@@ -251,11 +260,11 @@ class BadLine:
                 if not piece:
                     return
                 if piece.startswith(b"POST /v1/entries"):
-                    self._meet_batch(_whole(piece, caller), centre)
+                    self._meet_batch(_whole(piece, caller), caller, centre)
                     return
                 centre.sendall(piece)
 
-    def _meet_batch(self, request: bytes, centre: socket.socket) -> None:
+    def _meet_batch(self, request: bytes, caller: socket.socket, centre: socket.socket) -> None:
         if self._cut == "request":
             head = request.index(b"\r\n\r\n") + 4
             centre.sendall(request[: head + (len(request) - head) // 2])
@@ -264,6 +273,8 @@ class BadLine:
             centre.sendall(request)
             centre.recv(65_536)  # the centre has committed; its answer goes nowhere
         self._broken.set()
+        for end in (caller, centre):
+            end.shutdown(socket.SHUT_RDWR)
 
     def _back(self, centre: socket.socket, caller: socket.socket) -> None:
         try:

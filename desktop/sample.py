@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
@@ -15,9 +15,11 @@ from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
 from desktop.core.clock import IST, FixedClock
+from desktop.core.text import clean
 
 SAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample"
 FOUNDED = date(2020, 4, 1)
+PLAIN = {"relation": "", "phone": "", "khasra": "", "description": ""}
 
 
 def read(name: str) -> Any:
@@ -32,15 +34,18 @@ def found_office(program: Program) -> None:
     """Set the sample office up in an empty data folder; nothing happens if it is there."""
     if program.desk.office().act:
         return
-    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))
     plan = read("office.yaml")
-    wards = [f["properties"] for f in shapes["features"]]
-    plan["wards"] = [
-        {"number": w["Ward_Number"], "name": {"hi": w["Name"], "en": w["Name"]}}
-        for w in sorted(wards, key=lambda w: int(w["Ward_Number"]))
-    ]
+    plan["wards"] = wards()
     accounts.set_up(program.store, FOUNDED, plan)
     accounts.register_device(program.store, program.store.signer.public.hex(), FOUNDED)
+
+
+def wards() -> list[dict[str, Any]]:
+    """The wards of the sample, by number, each with its name in Hindi and English."""
+    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))
+    latin = read("ward_names.yaml")
+    hindi = {str(int(f["properties"]["Ward_Number"])): clean(f["properties"]["Name"]) for f in shapes["features"]}
+    return [{"number": n, "name": {"hi": hindi[n], "en": latin[n]}} for n in sorted(hindi, key=int)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +189,7 @@ class Job:
         self.at(self.plan["order"]["day"])
         told = self.plan["order"]["doubt"]
         for doubt in orders.doubts_of(self.desk("cmo"), self.case):
-            orders.choose(self.desk("cmo"), self.case, doubt.id, told["choice"], told["reason"])
+            orders.choose(self.desk("cmo"), self.case, doubt.id, doubt.choices[told["choice"]], told["reason"])
 
     def _order(self) -> None:
         plan = self.plan["order"]
@@ -212,56 +217,60 @@ def _attempted(provision: str, times: int) -> Callable[[CaseFile], bool]:
 
 
 def fill_ward(program: Program, clock: FixedClock, today: date) -> None:
-    """Put a few files in all states into the sample office, their days reckoned back from `today`."""
-    for n, plan in enumerate(read("ward.yaml")["files"]):
-        Ward(program, clock, today, plan).walk(n)
+    """Put a few files in all states into the sample office, their days reckoned back from `today`.
+
+    The steps of all files are done in the order of their instants, as an office would have done them.
+    """
+    walks = [_walk(program, today, plan, n) for n, plan in enumerate(read("ward.yaml")["files"])]
+    waiting = [(next(walk), n) for n, walk in enumerate(walks)]
+    while waiting:
+        waiting.sort()
+        instant, n = waiting.pop(0)
+        clock.at = instant
+        if following := next(walks[n], None):
+            waiting.append((following, n))
 
 
-@dataclass
-class Ward:
-    """One practice file, walked from its receipt to the state its plan names."""
+def _walk(program: Program, today: date, plan: Mapping[str, Any], number: int) -> Iterator[datetime]:
+    """One practice file from its receipt to the state its plan names; yields the instant of each step before it."""
 
-    program: Program
-    clock: FixedClock
-    today: date
-    plan: Mapping[str, Any]
+    def instant(back: int, hour: int) -> datetime:
+        return datetime.combine(today - timedelta(days=back), time(hour, number), IST)
 
-    def walk(self, number: int) -> None:
-        """Do what the plan says, each step on its day."""
-        job = read("job.yaml")
-        received = self._day(self.plan["received"])
-        answers = {**job["application"]["answers"], **self.plan["answers"], "received_on": received.isoformat()}
-        done = intake.receive_application(self._at(received, "clerk", number), "building_notice", answers)
-        if "inspected" not in self.plan:
-            return
-        day = self._day(self.plan["inspected"])
-        visit = {**job["inspection"]["answers"], "inspected_on": day.isoformat(), **self.plan.get("visit", {})}
-        inspection.record_inspection(self._at(day, "inspector", number), done.case, visit)
-        for told in self.plan.get("notices", ()):
-            self._notice(done.case, told, number)
-
-    def _notice(self, case: str, told: Mapping[str, Any], number: int) -> None:
-        desk = self._at(self._day(told["drafted"]), "clerk", number)
-        finding = next(f["id"] for f in desk.case(case).findings.values() if f["provision"] == told["provision"])
-        done = notices.draft_notice(
-            desk, case, told["provision"], finding=finding, days=told["days"], requirement=told.get("requirement", "")
-        )
-        notice = done.entries[0].data["notice"]
-        if "issued" not in told:
-            return
-        day = self._day(told["issued"])
-        notices.issue_notice(self._at(day, "cmo", number, 15), case, notice)
-        if "served" in told:
-            day = self._day(told["served"])
-            attempt = {"mode": "tender", "outcome": "served", "hour": "11:10", "place": "निवास पर", "day": day}
-            service.record_attempt(self._at(day, "inspector", number, 17), case, notice, attempt)
-
-    def _day(self, back: int) -> date:
-        return self.today - timedelta(days=int(back))
-
-    def _at(self, day: date, login: str, minute: int, hour: int = 11) -> Desk:
-        self.clock.at = datetime.combine(day, time(hour, minute), IST)
-        officer = self.program.desk.office().by_login(login)
+    def desk(login: str) -> Desk:
+        officer = program.desk.office().by_login(login)
         if officer is None:
             raise KeyError(login)
-        return self.program.desk.as_officer(officer.id)
+        return program.desk.as_officer(officer.id)
+
+    job = read("job.yaml")
+    yield instant(plan["received"], 11)
+    received = (today - timedelta(days=plan["received"])).isoformat()
+    answers = {**job["application"]["answers"], **PLAIN, **plan["answers"], "received_on": received}
+    case = intake.receive_application(desk("clerk"), "building_notice", answers).case
+    if "inspected" not in plan:
+        return
+    yield instant(plan["inspected"], 16)
+    day = (today - timedelta(days=plan["inspected"])).isoformat()
+    visit = {**job["inspection"]["answers"], "inspected_on": day, **plan.get("visit", {})}
+    inspection.record_inspection(desk("inspector"), case, visit)
+    told = plan.get("notices", ())
+    ids: list[str] = []
+    for each in told:
+        yield instant(each["drafted"], 12)
+        finding = next(
+            f["id"] for f in program.desk.case(case).findings.values() if f["provision"] == each["provision"]
+        )
+        more = {"days": each["days"], "requirement": each.get("requirement", "")}
+        drafted = notices.draft_notice(desk("clerk"), case, each["provision"], finding=finding, **more)
+        ids.append(drafted.entries[0].data["notice"])
+    for each, notice in zip(told, ids, strict=True):
+        if "issued" in each:
+            yield instant(each["issued"], 15)
+            notices.issue_notice(desk("cmo"), case, notice)
+    for each, notice in zip(told, ids, strict=True):
+        if "served" in each:
+            yield instant(each["served"], 17)
+            attempt: dict[str, Any] = {"mode": "tender", "outcome": "served", "hour": "11:10", "place": "निवास पर"}
+            attempt["day"] = today - timedelta(days=each["served"])
+            service.record_attempt(desk("inspector"), case, notice, attempt)

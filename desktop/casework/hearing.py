@@ -13,24 +13,23 @@ from desktop.casework.intake import premises_text
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import need_power
-from desktop.casework.wording import cite_words
+from desktop.casework.wording import Said, cite_words, said
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
-from desktop.core.text import clean
 
 
-def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[str]) -> Done:
+def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[Said]) -> Done:
     """Record the cause shown against a notice, plea by plea; a late one is taken in and marked late by its date."""
     me, today = desk.me(), desk.today()
     need_role(me, today, "clerk", "officer", "head")
-    said = [{"id": uuid7(), "text": clean(p)} for p in pleas if clean(p)]
-    if not said:
+    shown = [{"id": uuid7(), "text": said(p)} for p in pleas if said(p)]
+    if not shown:
         raise FieldError("pleas", "Write what cause is shown, one plea a line.", code="required")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = served_notice(file, notice)
         _need_order(received_on, served, today)
-        data = {"notice": notice, "provision": served.provision, "pleas": said}
+        data = {"notice": notice, "provision": served.provision, "pleas": shown}
         entry = tx.add(Draft(f"case:{case}", "cause.shown", received_on, data, file.pack))
     return Done(case, (entry,))
 
@@ -46,10 +45,10 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     if not isinstance(day, date):
         raise FieldError("day", "Write the day of the hearing.", code="required")
     hour = read_hour(str(minutes.get("hour", "")), "hour")
-    if not clean(str(minutes.get("place", ""))):
+    if not said(minutes.get("place", "")):
         raise FieldError("place", "This must be filled in.", code="required")
     present = _rows(minutes, "present", "name", "capacity")
-    said = _rows(minutes, "said", "who", "says")
+    spoken = _rows(minutes, "said", "who", "says")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = served_notice(file, notice)
@@ -71,9 +70,9 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
                 "premises": premises_text(file.fields["premises"]),
                 "hearing_on": day,
                 "time": f"{hour:%H:%M}",
-                "place": clean(minutes["place"]),
+                "place": said(minutes["place"]),
                 "present": present,
-                "said": said,
+                "said": spoken,
                 "outcome": minutes.get("outcome") or OUTCOME,
             },
         )
@@ -84,9 +83,9 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
             "number": number,
             "numbers": numbers,
             "hour": f"{hour:%H:%M}",
-            "place": clean(minutes["place"]),
+            "place": said(minutes["place"]),
             "present": present,
-            "said": said,
+            "said": spoken,
             "papers": [paper],
         }
         entry = tx.add(Draft(f"case:{case}", "hearing.held", day, data, file.pack))
@@ -104,8 +103,8 @@ def _matter(desk: Desk, served: Notice) -> dict[str, str]:
     }
 
 
-def _rows(minutes: Mapping[str, Any], name: str, first: str, second: str) -> list[dict[str, str]]:
-    rows = [{k: clean(str(row.get(k, ""))) for k in (first, second)} for row in minutes.get(name, ())]
+def _rows(minutes: Mapping[str, Any], name: str, first: str, second: str) -> list[dict[str, Said]]:
+    rows = [{k: said(row.get(k, "")) for k in (first, second)} for row in minutes.get(name, ())]
     rows = [row for row in rows if row[first] and row[second]]
     if not rows:
         raise FieldError(name, "At least one line is needed here.", code="required")

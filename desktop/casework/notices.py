@@ -13,7 +13,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
 from desktop.casework.ruling import need_power, signer_of
-from desktop.casework.wording import measure
+from desktop.casework.wording import measure, said
 from desktop.core.errors import FieldError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -67,7 +67,7 @@ def draft_notice(
             "finding": finding,
             "addressee": dict(addressee or file.applicant()["name"]),
             "days": days,
-            "requirement": _clean(requirement),
+            "requirement": said(requirement),
         }
         entry = tx.add(Draft(f"case:{case}", "notice.drafted", today, data, file.pack))
     return Done(case, (entry,))
@@ -185,7 +185,3 @@ def _found(finding: Mapping[str, Any]) -> list[dict[str, Any]]:
     if finding["remark"]:
         rows.append({"says": finding["remark"]})
     return rows
-
-
-def _clean(said: Mapping[str, str] | str) -> dict[str, str] | str:
-    return clean(said) if isinstance(said, str) else {lang: clean(text) for lang, text in said.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -18,8 +19,10 @@ PROCEDURES = RESOURCES / "procedures"
 OVERLAYS = RESOURCES / "overlays"
 SCHEMAS = RESOURCES / "schema"
 LOCALE = RESOURCES / "locale"
+KEYS = RESOURCES / "keys"
 
-_FORMAT = "3"  # raise it whenever a compiled copy changes its shape
+_MOST_COPIES = 8
+_FORMAT = "4"  # raise it whenever a compiled copy changes its shape
 
 
 def cache_folder() -> Path:
@@ -28,6 +31,13 @@ def cache_folder() -> Path:
         return Path(named)
     base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "nagardesk" / "law"
+
+
+def packs_folder() -> Path:
+    """Where installed law packs are kept: under $NAGARDESK_DATA, else this user's data folder."""
+    from platformdirs import user_data_path
+
+    return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False)) / "packs"
 
 
 def read_yaml(path: Path) -> Any:
@@ -83,11 +93,21 @@ def _digest(files: Iterable[Path]) -> str:
     return total.hexdigest()[:40]
 
 
+def _forget_old(path: Path) -> None:
+    """Keep only the newest few compiled copies of a kind, so that the cache does not grow with every change."""
+    kind = path.name.rpartition("-")[0]
+    kept = sorted(path.parent.glob(f"{kind}-*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
+    for old in kept[_MOST_COPIES:]:
+        old.unlink(missing_ok=True)
+
+
 def _keep(path: Path, value: Any) -> None:
     part = path.with_suffix(f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         part.write_bytes(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
         part.replace(path)
+        _forget_old(path)
     except OSError:  # a full disk or a read-only folder must not stop the office
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)

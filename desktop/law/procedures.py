@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from desktop.law.clocks import Clock, clocks, derived
 from desktop.law.guards import Guard, guards, missing, standing
 from desktop.law.matching import belongs
-from desktop.law.model import Act, Bound, Fact, Provision
+from desktop.law.model import Act, Bound, Fact, Period, Provision
 from desktop.law.overlays import Office
 from desktop.law.periods import Param
 from desktop.law.shapes import ShapeAct, shapes
@@ -163,7 +163,7 @@ def _power(matter: _Matter, step: ShapeAct) -> Provision | None:
     periods = row.periods
     if step.started_by and not any(p.starts.partition("@")[0] == step.started_by for p in periods):
         return None
-    if step.stopped_by and not any(step.stopped_by in p.stops for p in periods):
+    if step.stopped_by and not any(_stops(p, step.stopped_by) for p in periods):
         return None
     if step.guarded and not matter.guards:
         return None
@@ -245,6 +245,11 @@ def _starts(matter: _Matter, clock: Clock, event: str) -> bool:
     return any(p.name == clock.name and p.starts == event for p in matter.act.provision(clock.provision).periods)
 
 
+def _stops(period: Period, event: str) -> bool:
+    """Whether an event ends the period, whatever provision it must be made under."""
+    return any(stop.partition("@")[0] == event for stop in period.stops)
+
+
 def _own_clocks(matter: _Matter, step: ShapeAct) -> list[Clock]:
     """The clocks that this very act would meet."""
     rows = {row.id: row for row in matter.group}
@@ -252,7 +257,7 @@ def _own_clocks(matter: _Matter, step: ShapeAct) -> list[Clock]:
         clock
         for clock in matter.clocks
         if clock.bound is not Bound.AT_LEAST
-        and any(p.name == clock.name and step.gives in p.stops for p in rows[clock.provision].periods)
+        and any(p.name == clock.name and _stops(p, step.gives) for p in rows[clock.provision].periods)
     ]
 
 

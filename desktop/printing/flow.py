@@ -152,6 +152,8 @@ class Pair(Flowable):  # type: ignore[misc]
         longest = max(self.sides, key=lambda s: s.height)
         leading = longest.style.leading
         fit = min(int((height + 0.01) / leading), len(longest.lines) - _LEAST)
+        while any(len(text.lines) - fit == 1 for text in self.sides):
+            fit -= 1  # the shorter side, too, takes two lines over or none
         if fit < _LEAST:
             return []
         heads, tails = [], []

@@ -92,23 +92,7 @@ def held(db: sqlite.Connection) -> Iterator[tuple[str, int]]:
         yield sha256.hex(), size
 
 
-def unsent(db: sqlite.Connection) -> list[str]:
-    """Blobs kept here of which it is not known that the centre has them, oldest first."""
-    return [sha256.hex() for (sha256,) in db.execute("select sha256 from blob where sent = 0 order by rowid")]
-
-
-def has(db: sqlite.Connection, sha256: str) -> bool:
-    """Tell whether a blob is kept here."""
-    found = db.execute("select 1 from blob where sha256 = ?", (bytes.fromhex(sha256) if is_name(sha256) else b"",))
-    return found.fetchone() is not None
-
-
-def mark_sent(db: sqlite.Connection, sha256: str) -> None:
-    """Keep that the centre has this blob."""
-    db.execute("update blob set sent = 1 where sha256 = ?", (bytes.fromhex(sha256),))
-
-
-def wanted(db: sqlite.Connection, limit: int = -1) -> list[str]:
+def wanted(db: sqlite.Connection, limit: int) -> list[str]:
     """Blobs that entries name and that are not here, those of the newest entries first."""
     rows = db.execute(
         "select sha256 from blob_ref r where not exists (select 1 from blob b where b.sha256 = r.sha256)"

@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING
 from desktop.core.entry import GENESIS, Entry, canonical, to_json
 from desktop.core.errors import SyncError
 from desktop.store import entries as rows
-from desktop.store import outbox, projection, tally
+from desktop.store import outbox, projection
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
 
 def check(db: sqlite.Connection, device: str, first: int) -> rows.Head:
-    """The head of a device's chain; raises `SyncError` if it has not come to entry `first`."""
+    """The head of a device's chain; raises `SyncError` if it has no entry `first`."""
     head = rows.head(db, device)
-    if head is None or not 1 <= first <= head.seq + 1:
+    if head is None or not 1 <= first <= head.seq:
         raise SyncError(
-            f"Device {device} has not come to entry {first} here; there is no fork to heal.",
+            f"Device {device} has no entry {first} here; there is no fork to heal.",
             code="no_fork",
             device=device,
             seq=first,
@@ -46,7 +46,6 @@ def move(db: sqlite.Connection, old: str, new: str, first: int) -> set[str]:
     before = (last[0].hash, last[0].at) if last else (GENESIS, "")
     rows.set_head(db, rows.Head(head.n, first - 1, *before))
     db.execute("update sync_state set acked = ? where device = ?", (first - 1, head.n))
-    outbox.set_meta(db, "cursor", "")
     goal = rows.head_or_new(db, new, own=True)
     for entry, pos in moved:
         sealed = _again(db, entry, new, goal, old)
@@ -84,9 +83,8 @@ def _again(db: sqlite.Connection, entry: Entry, new: str, goal: rows.Head, old: 
 
 
 def _count_again(db: sqlite.Connection, *devices: int) -> None:
-    """Tallies and numbers go with the entries that record them."""
+    """Numbers go with the entries that record them."""
     for n in devices:
-        tally.recount(db, n, rows.select(db, "where e.device = ?", (n,)))
         db.execute("delete from series where device = ?", (n,))
         for entry in rows.select(db, "where e.device = ?", (n,)):
             for series, number in projection.numbers(entry):

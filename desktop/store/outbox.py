@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from desktop.core.entry import canonical
 from desktop.core.errors import SyncError
@@ -30,6 +30,20 @@ class Waiting:
     since: str
 
 
+class Place(Protocol):
+    """A cursor of whoever keeps one."""
+
+    @property
+    def place(self) -> str:
+        """Opaque; '' from the beginning."""
+        ...
+
+    @property
+    def epoch(self) -> str:
+        """The centre's when it gave the place."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where the next pull goes on (opaque, '' from the beginning), and the epoch of the centre that gave it."""
@@ -38,20 +52,20 @@ class Cursor:
     epoch: str
 
 
+def own_devices(db: sqlite.Connection) -> list[str]:
+    """Every device that has written in this folder, the present one last."""
+    return [name for (name,) in db.execute("select device from device where own = 1 order by n")]
+
+
 def cursor(db: sqlite.Connection) -> Cursor:
     """Where the next pull goes on."""
     return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
 
 
-def set_cursor(db: sqlite.Connection, cursor: Cursor) -> None:
+def set_cursor(db: sqlite.Connection, cursor: Place) -> None:
     """Keep where the next pull goes on, in the transaction of the entries that came before it."""
     set_meta(db, "cursor", cursor.place)
     set_meta(db, "cursor_epoch", cursor.epoch)
-
-
-def own_devices(db: sqlite.Connection) -> list[str]:
-    """Every device that has written in this folder, the present one last."""
-    return [name for (name,) in db.execute("select device from device where own = 1 order by n")]
 
 
 def acknowledged(db: sqlite.Connection, device: str) -> Acknowledged:
@@ -62,9 +76,8 @@ def acknowledged(db: sqlite.Connection, device: str) -> Acknowledged:
     return Acknowledged(row[0], row[1]) if row else Acknowledged(0, "")
 
 
-def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str, *, lower: bool) -> None:
-    """Keep the centre's word. A lower number is only believed with another epoch or if `lower` says so (it lost
-    something); with another epoch it is not known any more which papers the centre has."""
+def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str) -> None:
+    """Keep the centre's word. A lower number is only believed with another epoch (it lost something and says so)."""
     head = rows.head(db, device)
     if head is None or not 0 <= seq <= head.seq:
         raise SyncError(
@@ -75,7 +88,7 @@ def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str, *, low
             seq=seq,
         )
     before = acknowledged(db, device)
-    if before.epoch == epoch and seq < before.seq and not lower:
+    if before.epoch == epoch and seq < before.seq:
         raise SyncError(
             f"The centre holds less of device {device} than it acknowledged ({seq}, not {before.seq}) without saying "
             "that it was restored. Nothing was changed; tell the administrator.",
@@ -84,8 +97,6 @@ def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str, *, low
             seq=seq,
             acknowledged=before.seq,
         )
-    if before.epoch not in ("", epoch):
-        db.execute("update blob set sent = 0 where sent = 1")
     db.execute(
         "insert into sync_state (device, epoch, acked) values (?, ?, ?)"
         " on conflict (device) do update set epoch = excluded.epoch, acked = excluded.acked",

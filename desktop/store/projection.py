@@ -17,12 +17,12 @@ from desktop.store import entries as rows
 from desktop.store.blobs import is_name
 from desktop.store.progress import Progress
 from desktop.store.search import COLUMNS, NO_DUE, fold
-from desktop.store.tally import Tally
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref", "tally")
+VERSION = "2"  # of the rules here; a change rebuilds every store at its next opening
+TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
 _ROW = attrgetter(*(each.name for each in fields(CaseRow)))
@@ -62,14 +62,15 @@ def numbers(entry: Entry) -> list[tuple[str, int]]:
 
 
 def blobs_named(entry: Entry) -> set[bytes]:
-    """The SHA-256 of every paper and attachment that an entry names: values of `sha256`, and lists `blobs`."""
+    """The SHA-256 of every paper and attachment that an entry names: under keys that end in `sha256`, and in lists
+    `blobs`."""
     return {bytes.fromhex(text) for text in _digests(entry.data)}
 
 
 def _digests(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
-            named = [inner] if key == "sha256" else inner if key == "blobs" and isinstance(inner, list) else ()
+            named = [inner] if key.endswith("sha256") else inner if key == "blobs" and isinstance(inner, list) else ()
             yield from (text for text in named if isinstance(text, str) and is_name(text))
             if isinstance(inner, (dict, list)):
                 yield from _digests(inner)
@@ -136,23 +137,20 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
     total = db.execute("select count(*) from entry").fetchone()[0]
     progress(0, total)
     own = {n for (n,) in db.execute("select n from device where own = 1")}
-    sums = Tally()
-    db.executemany(_INSERT_ROW, _all_rows(db, projector, own, sums, progress, total))
-    sums.put(db)
+    db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
     progress(total, total)
 
 
 def _all_rows(
-    db: sqlite.Connection, projector: Projector, own: set[int], sums: Tally, progress: Progress, total: int
+    db: sqlite.Connection, projector: Projector, own: set[int], progress: Progress, total: int
 ) -> Iterator[tuple[Any, ...]]:
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
         held = list(group)
         for entry, pos, n in held:
             note(db, entry, pos, n, own=n in own)
-            sums.add(n, entry)
         if subject.startswith(CASE):
             row = projector(subject, rows.in_order(entry for entry, _, _ in held))
             if row:

@@ -11,7 +11,6 @@ from desktop.core.entry import GENESIS, Entry, digest
 from desktop.core.errors import SyncError
 from desktop.store import entries as rows
 from desktop.store import projection
-from desktop.store.tally import Tally
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -46,7 +45,6 @@ class Receiver:
         self._device = device
         self._holes = holes
         self._heads: dict[str, rows.Head] = {}
-        self._sums = Tally()
         self._place = rows.next_place(db)
         self._pending: list[tuple[Any, ...]] = []  # rows on their way: one by one they cost half as much again
         self._own = {name for (name,) in db.execute("select device from device where own = 1")}
@@ -66,7 +64,6 @@ class Receiver:
         self._pending.append(rows.encode(head.n, entry, self._place))
         if not self._later:
             projection.note(self._db, entry, self._place, head.n, own=entry.device in self._own)
-            self._sums.add(head.n, entry)
         self._place += 1
         if entry.seq > head.seq:
             self._heads[entry.device] = rows.Head(head.n, entry.seq, entry.hash, entry.at)
@@ -81,7 +78,6 @@ class Receiver:
         self._write()
         for head in self._heads.values():
             rows.set_head(self._db, head)
-        self._sums.put(self._db)
         new = sum(taken)
         return new, len(taken) - new
 

@@ -22,7 +22,7 @@ from desktop.store.engine import Engine
 from desktop.store.folder import Folder
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
-from desktop.store.outbox import Acknowledged, Cursor, Waiting
+from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
 from desktop.store.progress import Progress, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
@@ -208,7 +208,7 @@ class Store:
 
     # What the exchange with the centre uses
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Cursor | None = None, holes: bool = False) -> Applied:
+    def apply(self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False) -> Applied:
         """Take in entries of other devices, and the cursor behind them, in one transaction.
 
         Entries of one device come in rising order. Held ones are passed over. Raises `SyncError` and takes nothing:
@@ -217,12 +217,12 @@ class Store:
         """
         with self.engine.saving() as db:
             receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
-            added, known = receiver.take_all(entries)
+            new, known = receiver.take_all(entries)
             projection.refresh(db, self._projector, receiver.touched)
-            if cursor is not None:
+            if cursor:
                 outbox.set_cursor(db, cursor)
         self._hybrid.witness(receiver.latest)
-        return Applied(added, known, receiver.cases)
+        return Applied(new, known, receiver.cases)
 
     def bulk(self, entries: Iterable[Entry], progress: Progress = quiet, *, holes: bool = False) -> int:
         """Take in a great many entries (a first load), checked as `apply` does, and build the projections at the end.
@@ -271,11 +271,11 @@ class Store:
         with self.engine.reading() as db:
             return rows.chain(db, device or self.device, seq, limit)
 
-    def acknowledge(self, seq: int, epoch: str, device: str = "", *, lower: bool = False) -> None:
+    def acknowledge(self, seq: int, epoch: str, device: str = "") -> None:
         """Keep that the centre has committed up to `seq`. Raises `SyncError` if that was never written here, or is
-        less than before without a new `epoch` (unless `lower` allows it)."""
+        less than before without a new `epoch`."""
         with self.engine.saving() as db:
-            outbox.acknowledge(db, device or self.device, seq, epoch, lower=lower)
+            outbox.acknowledge(db, device or self.device, seq, epoch)
 
     def acknowledged(self, device: str = "") -> Acknowledged:
         """What the centre acknowledged of this device (or a former one)."""
@@ -358,8 +358,12 @@ class Store:
             return blobs.sweep(db, self.engine.folder.blobs)
 
     def new_device(self) -> str:
-        """Go on as a new device with its own chain and series; the chain so far stays. Returns the new id."""
-        with self.engine.saving():
+        """Go on as a new device with its own chain and series; the chain so far stays. Returns the new id.
+
+        The pull begins anew: what another PC wrote under the old id was left out of it so far.
+        """
+        with self.engine.saving() as db:
+            outbox.set_cursor(db, Cursor("", ""))
             return self._renew()
 
     def leave_fork(self, first: int) -> str:
@@ -370,6 +374,7 @@ class Store:
             old = self.device
             fork.check(db, old, first)
             projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
+            outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device
 
@@ -394,7 +399,7 @@ def _latest(db: sqlite.Connection, where: str, *values: str) -> str:
 
 
 def _version(projector: Projector) -> str:
-    return str(getattr(projector, "version", ""))
+    return f"{projection.VERSION} {getattr(projector, 'version', '')}"
 
 
 def _batches(entries: Iterable[Entry]) -> Iterator[list[Entry]]:

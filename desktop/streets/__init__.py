@@ -1,1 +1,1 @@
-"""Street lines, affected lands and plans."""
+"""Street lines on the ground: geometry, the statement of lands, plans, and what follows for each parcel."""

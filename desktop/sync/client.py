@@ -136,7 +136,11 @@ class Client:
                 self.backoff = max(self.backoff, _seconds(answer.headers.get("backoff", "")))
                 return answer
             refusal = refusal_of(answer)
-            if last or not isinstance(refusal, Refused) or refusal.code not in ("clock", "replayed"):
+            if not isinstance(refusal, Refused) or refusal.code not in ("clock", "replayed"):
+                raise refusal
+            if last and refusal.code == "replayed":
+                raise LineCut("Something on the line sends requests twice", code="unreachable")
+            if last:
                 raise refusal
             if refusal.code == "clock" and refusal.problem.time is not None:
                 self._ahead = refusal.problem.time - time.time()

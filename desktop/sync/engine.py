@@ -7,6 +7,8 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 
 from desktop.core.entry import GENESIS, Entry
@@ -55,7 +57,7 @@ class Engine:
         self.client = Client(transport, store, enrolment)
         self._store = store
         self._report = report
-        self._patience = patience
+        self.patience = patience
         self._in_flight = in_flight
         self._heal = heal
         self._up, self._down = Gauge(), Gauge()
@@ -90,7 +92,7 @@ class Engine:
                 return self._result(tally.refusal)
             except LineCut as cut:
                 cuts = 1 if tally.moved() > before else cuts + 1
-                if cuts > self._patience:
+                if cuts > self.patience:
                     return self._result(cut)
                 self._sleep(float(2**cuts - 2))
             except _Again:
@@ -121,9 +123,11 @@ class Engine:
         self._step("files")
         self._files.send(hello.epoch, tally)
         self._files.receive(tally)
-        self._check(hello.epoch)
+        if tally.refusal is None:
+            self._check(hello.epoch)
         self.client.done(self.waiting())
-        self._step("push" if tally.refusal else "done")
+        if tally.refusal is None:
+            self._step("done")
 
     def _hello(self) -> HelloAnswer:
         """Compare the two ends of our chain; a history that went two ways is healed, or refused loudly."""
@@ -239,7 +243,7 @@ class Engine:
     def _pull(self, epoch: str, start: str | None = None) -> None:
         """Take over what our office may see; from `start` instead of the cursor if one is given."""
         self._step("pull")
-        place = self._store.cursor().place if start is None else start
+        place, keep = self._store.cursor().place if start is None else start, True
         while True:
             page = self._page(place)
             if page.head.epoch != epoch or page.head.before != place:
@@ -251,15 +255,27 @@ class Engine:
             except Malformed as error:
                 raise SyncError(f"The centre's entries are not right: {error}. Nothing was taken over") from None
             place = page.head.cursor
-            reached = Cursor(place, epoch) if start is None or not page.head.more else None
-            known = self._store.cursor()
-            if entries or (reached and (known.place, known.epoch) != (place, epoch)):
-                new = self._store.apply(entries, cursor=reached, holes=True).new
-                self._tally.pulled += new
-                self._holes = None if new else self._holes
+            reached = Cursor(place, epoch) if keep and (start is None or not page.head.more) else None
+            keep = self._take(entries, reached) and keep
             self._step("pull")
             if not page.head.more:
                 return
+
+    def _take(self, entries: list[Entry], reached: Cursor | None) -> bool:
+        """Add a page; of one that is refused what can be added, but then the cursor stays and it will come again."""
+        known = self._store.cursor()
+        if not entries and (reached is None or (known.place, known.epoch) == (reached.place, reached.epoch)):
+            return True
+        self._holes = None
+        try:
+            self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True).new
+            return True
+        except SyncError as refusal:
+            self._tally.refusal = refusal
+        for _, chain in groupby(entries, key=lambda entry: entry.device):
+            with suppress(SyncError):
+                self._tally.pulled += self._store.apply(list(chain), holes=True).new
+        return False
 
     def _page(self, place: str) -> Batch:
         started = time.monotonic()

@@ -12,6 +12,7 @@ FIRST = 8_000
 """Bytes of the first batch on a line of which nothing is known."""
 LARGEST = 512_000
 """Bytes of the largest batch aimed at."""
+_BLINK = 0.1
 _FAST = 500_000  # bytes/s from which on compressing harder costs more time than it saves
 
 
@@ -19,7 +20,8 @@ class Gauge:
     """Learns a line's rate, round trip and steadiness, and says how large the next batch should be.
 
     The size that loses least is rate × √(2 × round trip × mean time between cuts); it is approached from below,
-    doubled after a success, halved after a cut. Times in seconds, sizes in bytes on the wire.
+    doubled after a success (four times as much where the answer came at once), halved after a cut. Times in seconds,
+    sizes in bytes on the wire.
     """
 
     def __init__(self, largest: int = LARGEST) -> None:
@@ -54,7 +56,8 @@ class Gauge:
             self._rate = rate if not self._rate else 0.6 * self._rate + 0.4 * rate
             self._up += seconds
             best = self._rate * math.sqrt(2 * self._round_trip * self._up / self._cuts)
-            self._size = max(SMALLEST, min(self._size * 2, best, self._largest))
+            grown = self._size * (4 if seconds < _BLINK else 2)
+            self._size = max(SMALLEST, min(grown, best, self._largest))
 
     def cut(self, seconds: float) -> None:
         """The line broke `seconds` into a request."""

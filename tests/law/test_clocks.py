@@ -9,7 +9,7 @@ import pytest
 from desktop.law.clocks import clocks
 from desktop.law.model import Fact
 from desktop.law.overlays import Office, office_overlay
-from desktop.law.words import LANGUAGES, explain
+from desktop.law.words import LANGUAGES, cited, explain
 
 BUILDING = [f"mp-1961:187:{sub}" for sub in ("2", "3-decision", "5a", "5b", "6a", "6b", "7", "8a", "8b", "8-removal")]
 RECEIVED = "2026-01-15"
@@ -346,4 +346,4 @@ def test_a_clock_explains_itself(mp, language):
     clock = run(mp, BUILDING, facts, "2026-03-01")["orders passed and served"]
     said = explain(clock.steps, language)
     assert [s.key for s in clock.steps] == ["began", "excluded_first", "short_month", "ran_out"]
-    assert "31-01-2026" in said[0] and "187(6)(a)" in said[0] and "28-02-2026" in said[2]
+    assert "31-01-2026" in said[0] and cited("187(6)(a)", language) in said[0] and "28-02-2026" in said[2]

@@ -11,7 +11,6 @@ from desktop.casework.ports import Filter
 from desktop.core.errors import StoreError
 from desktop.store import backup, connection, migrations
 from desktop.store.connection import sqlite
-from desktop.store.exchange import Exchange
 from tests.store.conftest import Open
 from tests.store.work import receive
 
@@ -47,7 +46,6 @@ def test_a_kept_older_store_comes_up_whole(open_store: Open, tmp_path: Path, old
     assert store.drafts() == {"intake": {"name": "आधा"}}
     paper = store.entries(FIRST)[-1].data["paper"]["sha256"]
     assert [fault.sha256 for fault in store.verify().faults] == [paper]  # only the file was kept, not its papers
-    assert Exchange(store).blobs_to_send() == [paper]
     lived = store.dump_projections()
     store.rebuild()
     assert store.dump_projections() == lived

@@ -20,9 +20,9 @@ NEWEST = 2  # the format this program writes
 
 def steps() -> dict[int, ModuleType]:
     """The module of every step, by its number; importing them brings sqlite-utils (a quarter of a second)."""
-    from desktop.store.migrations import m0001_base, m0002_exchange
+    from desktop.store.migrations import m0001_base, m0002_forked
 
-    return {1: m0001_base, 2: m0002_exchange}
+    return {1: m0001_base, 2: m0002_forked}
 
 
 def version(db: sqlite.Connection) -> int:

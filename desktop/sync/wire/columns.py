@@ -19,12 +19,15 @@ from typing import Any
 from desktop.core.entry import Entry
 
 MAX_ENTRY = 1 << 20
-"""Largest `data` of one entry on the wire, in bytes of canonical JSON."""
+"""Largest `data` of one entry on the wire, in characters of canonical JSON."""
 
+_DEEPEST = 60  # a reader's own stack must never decide whether an entry can be read
 _NAMES = ("day", "office", "officer", "subject", "kind", "pack")
-_LONGEST = {"day": 10, "office": 200, "officer": 200, "subject": 200, "kind": 100, "pack": 200}
+_LONGEST = {"day": 10, "office": 200, "officer": 500, "subject": 500, "kind": 200, "pack": 500}
+_MAY_BE_EMPTY = ("officer", "pack")
 _EPOCH = datetime(2020, 1, 1)  # noqa: DTZ001 - counted in UTC without an offset; the text says Z
 _MICRO = timedelta(microseconds=1)
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _DAY = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])")
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
@@ -227,19 +230,36 @@ def _check(block: Block) -> None:
     for name in _NAMES:
         longest = _LONGEST[name]
         for text in set(getattr(block, name)):
-            if len(text) > longest or (not text and name != "pack") or "\x00" in text or not _utf8(text):
+            if len(text) > longest or (not text and name not in _MAY_BE_EMPTY) or "\x00" in text or not _utf8(text):
                 raise Malformed(f"{name} is empty, too long or no text")
     if any(not _DAY.fullmatch(day) for day in set(block.day)):
         raise Malformed("a day is not written as 2027-02-03")
+    if any(":" not in subject for subject in set(block.subject)):
+        raise Malformed("a subject is not written as case:…")
     if any(raw[6] >> 4 != 7 or raw[8] >> 6 != 2 for raw in block.ids):
         raise Malformed("an id is no UUID of version 7")
-    if any(len(text) > MAX_ENTRY for text in block.data):
-        raise Malformed("an entry is too long to send")
+    for text in block.data:
+        if len(text) > MAX_ENTRY:
+            raise Malformed("an entry is too long to send")
+        if text.count("[") + text.count("{") > _DEEPEST and _depth(text) > _DEEPEST:
+            raise Malformed("an entry's data is nested too deeply")
     if any(text and not _UUID.fullmatch(text) for text in block.corrects):
         raise Malformed("an entry corrects something that is no entry")
     for at in block.at:
-        if len(at) != 27 or at[10] != "T" or at[-1] != "Z" or at[:4] < "2020":
+        if len(at) != 27 or at[10] != "T" or at[-1] != "Z" or at < "1970":
             raise Malformed("an instant is not written in UTC with six decimals")
+
+
+def _depth(text: str) -> int:
+    """How deeply the brackets of a JSON text are nested."""
+    depth = deepest = 0
+    for c in _STRING.sub("", text):
+        if c in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif c in "]}":
+            depth -= 1
+    return deepest
 
 
 def _indexed(values: list[str]) -> list[Any]:
