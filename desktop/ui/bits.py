@@ -32,8 +32,6 @@ def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, sele
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
-    if wrap:
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     if select:
         made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made

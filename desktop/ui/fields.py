@@ -56,7 +56,7 @@ class FieldBox(QWidget):
         across.setStretch(1, 1)
         self.setLayout(across)
         for each in self.inputs():
-            each.setAccessibleName(text)
+            each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
             if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
                 each.setPlaceholderText(tr("may stay empty"))
             if field.hint:

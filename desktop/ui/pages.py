@@ -12,6 +12,7 @@ PAGES = {
     "list": "desktop.ui.cases_page:CasesPage",
     "case": "desktop.ui.case_page:CasePage",
     "law": "desktop.ui.law_page:LawPage",
+    "provision": "desktop.ui.provision_page:ProvisionPage",
     "paper": "desktop.ui.paper_page:PaperPage",
     "new": "desktop.ui.acts.intake:NewApplication",
     "demand": "desktop.ui.acts.particulars:DemandParticulars",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -61,6 +61,12 @@ def law() -> packs.Law:
     return packs.load()
 
 
+@cache
+def sealed(password: str) -> str:
+    """A password sealed once for all tests: sealing is slow on purpose."""
+    return accounts.seal_password(password)
+
+
 def plan() -> dict[str, Any]:
     """The sample office with its wards."""
     shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))["features"]
@@ -70,6 +76,10 @@ def plan() -> dict[str, Any]:
     wards.sort(key=lambda w: int(w["number"]) if w["number"].isdecimal() else 999)
     office = dict(read("office").items())
     office["settings"] = [{**s, "dated": str(s["dated"])} for s in office["settings"]]
+    office["officers"] = [
+        {**{k: v for k, v in o.items() if k != "password"}, "secret": sealed(o["password"])}
+        for o in office["officers"]
+    ]
     office["holidays"] = [{**h, "day": str(h["day"])} for h in office["holidays"]]
     return {**office, "wards": wards}
 
@@ -209,31 +219,78 @@ def issue(sample: Sample, case: str, day: date, *which: str) -> None:
 def serve(sample: Sample, case: str, notice: str) -> None:
     """Tendered and refused, then affixed before two witnesses."""
     for turn in read("job")["service"]:
-        for attempt in turn["attempts"]:
-            desk = sample.at("inspector", turn["day"], 17)
-            service.record_attempt(desk, case, notice, {**attempt, "day": turn["day"]})
+        attempt(sample, case, notice, turn)
 
 
 def whole_job(sample: Sample) -> str:
     """One file from the counter to the order; gives the case."""
+    found: dict[str, str] = {}
+    run(whole_job_steps(sample, found))
+    return found["ordered"]
+
+
+Steps = list[tuple[date, Callable[[], object]]]
+
+
+def run(steps: Steps) -> None:
+    """Do the steps in the order of their days, so that entries are made on the day they tell of."""
+    for _, step in sorted(steps, key=lambda each: each[0]):
+        step()
+
+
+def whole_job_steps(sample: Sample, found: dict[str, str]) -> Steps:
+    """The job's steps by day; the case stands in `found["ordered"]` once it is opened."""
     job = read("job")
-    case = receive(sample, job["application"]["day"])
-    wanted = job["particulars"]
-    scrutiny.demand_particulars(sample.at("cmo", wanted["demanded_on"]), case, wanted["items"], wanted["days"])
-    scrutiny.receive_particulars(
-        sample.at("clerk", wanted["received_on"]), case, wanted["received_on"], wanted["items"]
-    )
-    inspection.print_checklist(sample.at("inspector", job["inspection"]["day"], 9), case)
-    inspect(sample, case, job["inspection"]["day"])
-    drafted = draft(sample, case, job["notices_on"])
-    issue(sample, case, job["notices_on"], *drafted)
-    serve(sample, case, drafted[0])
-    cause = job["cause"]
-    hearing.receive_cause(sample.at("clerk", cause["day"]), case, drafted[0], cause["day"], cause["pleas"])
-    heard = job["hearing"]
-    hearing.record_hearing(sample.at("cmo", heard["day"], 13), case, drafted[0], heard)
-    order(sample, case, drafted[0])
-    return case
+    wanted, cause, heard = job["particulars"], job["cause"], job["hearing"]
+    drafted: list[str] = []
+
+    def opened() -> None:
+        found["ordered"] = receive(sample, job["application"]["day"])
+
+    def demanded() -> None:
+        desk = sample.at("cmo", wanted["demanded_on"])
+        scrutiny.demand_particulars(desk, found["ordered"], wanted["items"], wanted["days"])
+
+    def came() -> None:
+        desk = sample.at("clerk", wanted["received_on"])
+        scrutiny.receive_particulars(desk, found["ordered"], wanted["received_on"], wanted["items"])
+
+    def inspected() -> None:
+        inspection.print_checklist(sample.at("inspector", job["inspection"]["day"], 9), found["ordered"])
+        inspect(sample, found["ordered"], job["inspection"]["day"])
+
+    def issued() -> None:
+        drafted.extend(draft(sample, found["ordered"], job["notices_on"]))
+        issue(sample, found["ordered"], job["notices_on"], *drafted)
+
+    def caused() -> None:
+        desk = sample.at("clerk", cause["day"])
+        hearing.receive_cause(desk, found["ordered"], drafted[0], cause["day"], cause["pleas"])
+
+    def held() -> None:
+        hearing.record_hearing(sample.at("cmo", heard["day"], 13), found["ordered"], drafted[0], heard)
+
+    served: Steps = [
+        (turn["day"], lambda turn=turn: attempt(sample, found["ordered"], drafted[0], turn))
+        for turn in job["service"]
+    ]
+    return [
+        (job["application"]["day"], opened),
+        (wanted["demanded_on"], demanded),
+        (wanted["received_on"], came),
+        (job["inspection"]["day"], inspected),
+        (job["notices_on"], issued),
+        *served,
+        (cause["day"], caused),
+        (heard["day"], held),
+        (job["order"]["day"], lambda: order(sample, found["ordered"], drafted[0])),
+    ]
+
+
+def attempt(sample: Sample, case: str, notice: str, turn: Mapping[str, Any]) -> None:
+    """One day's attempts at service."""
+    for each in turn["attempts"]:
+        service.record_attempt(sample.at("inspector", turn["day"], 17), case, notice, {**each, "day": turn["day"]})
 
 
 def order(sample: Sample, case: str, notice: str) -> None:
@@ -270,19 +327,32 @@ def disagree(sample: Sample, case: str, field: str, other: Any) -> None:
 
 def stages(sample: Sample) -> dict[str, str]:
     """Cases at every stage, as an office has them on TODAY; gives them by name."""
-    day = timedelta(days=1)
-    found = {"ordered": whole_job(sample)}
-    found["over"] = receive(sample, TODAY - 40 * day, 0)
-    found["week"] = receive(sample, TODAY - 25 * day, 1)
-    found["new"] = receive(sample, TODAY - 2 * day, 2)
-    found["findings"] = receive(sample, TODAY - 20 * day, 3)
-    inspect(sample, found["findings"], TODAY - 5 * day)
-    found["drafted"] = receive(sample, TODAY - 18 * day, 4)
-    inspect(sample, found["drafted"], TODAY - 6 * day)
-    draft(sample, found["drafted"], TODAY - 4 * day)
-    found["to_serve"] = receive(sample, TODAY - 17 * day, 5)
-    inspect(sample, found["to_serve"], TODAY - 7 * day)
-    issue(sample, found["to_serve"], TODAY - 3 * day, *draft(sample, found["to_serve"], TODAY - 4 * day))
+    found: dict[str, str] = {}
+    drafted: list[str] = []
+
+    def ago(days: int) -> date:
+        return TODAY - timedelta(days=days)
+
+    def opened(name: str, days: int, person: int) -> tuple[date, Callable[[], object]]:
+        return ago(days), lambda: found.update({name: receive(sample, ago(days), person)})
+
+    run(
+        [
+            *whole_job_steps(sample, found),
+            opened("over", 40, 0),
+            opened("week", 25, 1),
+            opened("new", 2, 2),
+            opened("findings", 20, 3),
+            (ago(5), lambda: inspect(sample, found["findings"], ago(5))),
+            opened("drafted", 18, 4),
+            (ago(6), lambda: inspect(sample, found["drafted"], ago(6))),
+            (ago(4), lambda: draft(sample, found["drafted"], ago(4))),
+            opened("to_serve", 17, 5),
+            (ago(7), lambda: inspect(sample, found["to_serve"], ago(7))),
+            (ago(4), lambda: drafted.extend(draft(sample, found["to_serve"], ago(4)))),
+            (ago(3), lambda: issue(sample, found["to_serve"], ago(3), *drafted)),
+        ]
+    )
     details = sample.desk.case(found["new"]).fields["details"]
     disagree(sample, found["new"], "details", {**details, "storeys": "3"})
     sample.clock.put(TODAY)

@@ -16,6 +16,7 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
 from desktop.ui.drafts import DraftKeeper
 from desktop.ui.form import FormView
+from desktop.ui.law_words import provision_text
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XL, L, M, S
 from desktop.ui.words import each_language, tr
@@ -106,6 +107,10 @@ class ActPage(Page):
         """What Today calls the draft."""
         return self.heading.full
 
+    def beside_draft(self) -> list[QWidget]:
+        """More that can be done when a draft is taken up."""
+        return []
+
     def changed_answer(self) -> None:
         """An answer changed; the side may look again."""
 
@@ -195,9 +200,10 @@ class ActPage(Page):
         if content and content.get("answers"):
             self.form.put(content["answers"])
             away = button(tr("Begin afresh"), self._afresh, kind="link", drawing="close")
+            doing = [away, *self.beside_draft()]
             text = tr("Kept {when}", when=words.moment(content["at"]))
             self.say(
-                Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=[away])
+                Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
             self.changed_answer()
         self._focus_form()
@@ -285,6 +291,15 @@ class CaseAct(ActPage):
 def side_card(title: str, *parts: Any):
     """A card at the side of an act."""
     return card(label(title, "eyebrow"), *parts, gap=S)
+
+
+def provision_card(page: Page, title: str, provision: str, *parts: Any):
+    """A card about a provision, whose page is one step away."""
+    law = page.shell.desk.law
+    read = button(
+        tr("Read the provision"), lambda: page.shell.go(Route("provision", (provision,))), kind="link", drawing="law"
+    )
+    return side_card(title, label(provision_text(law, provision), "strong", wrap=True), *parts, line(read, -1))
 
 
 def card_of(layout: Any):

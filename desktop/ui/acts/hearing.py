@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
 from desktop.ui.bits import label
-from desktop.ui.law_words import provision_text
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -28,11 +27,10 @@ class OnNotice(CaseAct):
     def show_notice(self) -> None:
         """Say which notice, and since when it is served."""
         notice = self.notice()
-        said = [label(provision_text(self.shell.desk.law, notice.provision), "strong", wrap=True)]
-        said.append(label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True))
+        said = [label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True)]
         if notice.served_on:
             said.append(label(tr("Served; its time runs from {day}", day=words.day(notice.served_on)), wrap=True))
-        self.side.addWidget(side_card(tr("On the notice"), *said))
+        self.side.addWidget(provision_card(self, tr("On the notice"), notice.provision, *said))
 
 
 class ReceiveCause(OnNotice):

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, side_card
+from desktop.ui.acts.base import ask, provision_card, side_card
 from desktop.ui.acts.hearing import OnNotice
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import button, label
-from desktop.ui.law_words import authority_text, provision_text
+from desktop.ui.law_words import authority_text
 from desktop.ui.next_steps import reason_text
 from desktop.ui.page import Command
 from desktop.ui.words import known, tr
@@ -95,9 +95,10 @@ class MakeOrder(OnNotice):
         self.name_case(tr("Make the order"))
         self.show_notice()
         self.side.addWidget(
-            side_card(
+            provision_card(
+                self,
                 tr("The order"),
-                label(provision_text(self.shell.desk.law, CONFORM), "strong", wrap=True),
+                CONFORM,
                 label(tr("signed by the {authority}", authority=self._title(authority)), wrap=True),
                 button(tr("Preview"), self.preview, drawing="paper"),
             )
