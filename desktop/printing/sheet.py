@@ -14,7 +14,9 @@ from reportlab.platypus import Flowable
 from desktop.printing.ink import Ink, number
 from desktop.printing.lines import break_lines, length, set_words
 from desktop.printing.model import Run, Runs
+from desktop.printing.shaping import Word
 from desktop.printing.styles import BINDING, BOTTOM, MM, OUTER, Style
+from desktop.printing.tags import Tags
 
 _TAGS = {"en": "en-IN", "hi": "hi-IN", "mr": "mr-IN", "pa": "pa-Guru-IN", "ta": "ta-IN"}
 _PAGE = {
@@ -27,6 +29,23 @@ _PAGE = {
 _MARKS = {
     "draft": {"en": "DRAFT", "hi": "प्रारूप", "mr": "मसुदा", "pa": "ਖਰੜਾ", "ta": "வரைவு"},
     "practice": {"en": "PRACTICE", "hi": "अभ्यास", "mr": "सराव", "pa": "ਅਭਿਆਸ", "ta": "பயிற்சி"},
+}
+_STAMPS = {
+    "copy": {"en": "COPY", "hi": "प्रतिलिपि", "mr": "प्रत", "pa": "ਨਕਲ", "ta": "நகல்"},
+    "office": {
+        "en": "OFFICE COPY",
+        "hi": "कार्यालय प्रति",
+        "mr": "कार्यालयीन प्रत",
+        "pa": "ਦਫ਼ਤਰੀ ਨਕਲ",
+        "ta": "அலுவலக நகல்",
+    },
+    "pasting": {
+        "en": "COPY FOR PASTING",
+        "hi": "चस्पा की जाने वाली प्रति",
+        "mr": "चिकटवण्याची प्रत",
+        "pa": "ਚਿਪਕਾਉਣ ਵਾਲੀ ਨਕਲ",
+        "ta": "ஒட்டப்படும் நகல்",
+    },
 }
 _PALE = 0.9  # grey of a watermark: seen at once, and nothing under it is lost
 
@@ -81,12 +100,19 @@ class Sheet(Canvas):  # type: ignore[misc]
     """A canvas whose text goes through `Ink` and whose foot knows how many pages there are."""
 
     def __init__(
-        self, target: Any, size: tuple[float, float], foot_style: Style, mark: str, languages: Sequence[str]
+        self,
+        target: Any,
+        size: tuple[float, float],
+        foot_style: Style,
+        marks: Sequence[str],
+        languages: Sequence[str],
+        tagged: bool,
     ) -> None:
         self._preamble = ""
         super().__init__(target, pagesize=size, pageCompression=1, invariant=1, pdfVersion=(1, 7))
         self.ink = Ink(self)
-        self.foot_style, self.mark, self.languages = foot_style, mark, tuple(languages)
+        self.foot_style, self.marks, self.languages = foot_style, tuple(marks), tuple(languages)
+        self.tags = Tags() if tagged else None
         self.papers: list[About] = []
         self._paper = 0
         self._pages: list[dict[str, Any]] = []
@@ -113,12 +139,16 @@ class Sheet(Canvas):  # type: ignore[misc]
         self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[about.languages[0]])
         self._doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": "true"})
 
-    def open_text(self, order: int, language: str, again: bool = False) -> None:
-        """Begin a paragraph of the text layer; `again` marks it as drawn before and so not part of the text."""
-        if again:
+    def open_text(self, text: Any) -> None:
+        """Begin a paragraph of the text layer; one drawn before, such as a repeated table head, is no part of it."""
+        if text.drawn:
             self.addLiteral("/Artifact BMC")
+        elif self.tags:
+            language = _TAGS[text.language]
+            mark = self.tags.mark(text.order, text.role, language, text.place, len(self._pages))
+            self.addLiteral(f"/{text.role}<</MCID {mark}/Nr {text.order}/Lang({language})>>BDC")
         else:
-            self.addLiteral(f"/P<</Lang({_TAGS[language]})/Nr {order}>>BDC")
+            self.addLiteral(f"/P<</Nr {text.order}>>BDC")
 
     def close_text(self) -> None:
         """End what `open_text` began."""
@@ -149,6 +179,8 @@ class Sheet(Canvas):  # type: ignore[misc]
             self._draw_foot(self.papers[self._paper], done[self._paper], totals[self._paper])
             Canvas.showPage(self)
         self.ink.finish()
+        if self.tags:
+            self.tags.write(self._doc)
         self._describe()
         self._doc.SaveToFile(self._filename, self)
 
@@ -174,13 +206,20 @@ class Sheet(Canvas):  # type: ignore[misc]
             self.ink.line(BINDING, y, style.size, line.words)
         self.addLiteral("EMC")
 
-    def draw_mark(self) -> None:
-        """The watermark of a draft or an exercise, across the page and below its text."""
-        says = _MARKS.get(self.mark)
-        if not says:
-            return
+    def draw_marks(self) -> None:
+        """The watermark of a draft or an exercise below the text, and stamps such as "office copy" above it."""
+        for mark in self.marks:
+            if mark in _MARKS:
+                self._draw_watermark(self._words(_MARKS[mark]))
+        stamps = [self._words(_STAMPS[mark]) for mark in self.marks if mark in _STAMPS]
+        if stamps:
+            self._draw_stamp(tuple(word for words in stamps for word in words))
+
+    def _words(self, says: dict[str, str]) -> tuple[Word, ...]:
+        return tuple(word for lang in self.languages for word in set_words((Run(says[lang], True),), lang).words)
+
+    def _draw_watermark(self, words: Sequence[Word]) -> None:
         width, height = self._pagesize
-        words = tuple(word for lang in self.languages for word in set_words((Run(says[lang], True),), lang).words)
         size = min(92.0, 92 * 480 / length(words, 92.0))
         self.saveState()
         self.addLiteral(f"/Artifact BMC {_PALE} g 1 0 0 1 {number(width / 2)} {number(height / 2)} cm")
@@ -188,3 +227,12 @@ class Sheet(Canvas):  # type: ignore[misc]
         self.ink.line(-length(words, size) / 2, -size / 3, size, words)
         self.addLiteral("EMC")
         self.restoreState()
+
+    def _draw_stamp(self, words: Sequence[Word]) -> None:
+        """Bold words in a thin frame at the right of the head margin."""
+        size = 9.0
+        x, y = self._pagesize[0] - OUTER - length(words, size) - 6, self._pagesize[1] - 10 * MM
+        frame = " ".join(map(number, (x - 6, y - 4, length(words, size) + 12, size + 6)))
+        self.addLiteral(f"/Artifact BMC 0.6 w {frame} re S")
+        self.ink.line(x, y, size, words)
+        self.addLiteral("EMC")
