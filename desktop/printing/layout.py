@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
-from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageBreak, PageTemplate
+from reportlab.platypus import BaseDocTemplate, Flowable, Frame, KeepTogether, PageBreak, PageTemplate
 
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
 from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
@@ -50,17 +51,20 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     return render_all([paper], marks, page)
 
 
-def render_all(papers: Sequence[Paper], marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
+def render_all(papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
     Only a single paper is tagged for screen readers: tags would double the size of a print run.
     """
+    papers = iter(papers)
+    first = next(papers)
+    second = next(papers, None)
     size = PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(Sheet(target, size, styles(1)["foot"], marks, papers[0].languages, len(papers) == 1))
+        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, second is None))
         return sheets[0]
 
     frame = Frame(
@@ -69,14 +73,30 @@ def render_all(papers: Sequence[Paper], marks: Sequence[str] = (), page: str = "
     )  # fmt: skip
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
-    story: list[Any] = []
-    count = 0
-    for paper in papers:
-        layout = Layout(paper, "pasting" in marks, count)
-        story += [PageBreak()] * bool(story) + [Start(_about(paper)), *layout.story()]
-        count = layout.count
-    document.build(story, canvasmaker=make)
+    document.build([_Next(chain([first], [second] if second else [], papers), "pasting" in marks)], canvasmaker=make)
     return target.getvalue(), sheets[0].pages
+
+
+class _Next(Flowable):  # type: ignore[misc]
+    """Lays out the next paper only when the one before has been drawn, so that a long run needs little memory."""
+
+    _ZEROSIZE = 1
+
+    def __init__(self, papers: Iterator[Paper], pasting: bool, count: int = 0) -> None:
+        super().__init__()
+        self.papers, self.pasting, self.count = papers, pasting, count
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """No room."""
+        return 0, 0
+
+    def draw(self) -> None:
+        """Put the next paper's flowables into the frame after this one."""
+        paper = next(self.papers, None)
+        if paper is not None:
+            layout = Layout(paper, self.pasting, self.count)
+            story = [PageBreak()] * bool(self.count) + [Start(_about(paper)), *layout.story()]
+            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, layout.count))
 
 
 def _about(paper: Paper) -> About:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -65,6 +65,8 @@ class About:
 class Start(Flowable):  # type: ignore[misc]
     """Where a paper begins: nothing to be seen, but the pages from here on are its own."""
 
+    _ZEROSIZE = 1
+
     def __init__(self, about: About) -> None:
         super().__init__()
         self.about = about
@@ -96,6 +98,13 @@ class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
         return written
 
 
+def _pack(page: Any) -> None:
+    """Compress a page's stream at once, so that a long run stays small in memory."""
+    packed = zlib.compress(page.stream.encode("latin-1"))
+    page.Contents = pdfdoc.PDFStream(pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), packed)
+    page.stream = None
+
+
 class Sheet(Canvas):  # type: ignore[misc]
     """A canvas whose text goes through `Ink` and whose foot knows how many pages there are."""
 
@@ -113,14 +122,17 @@ class Sheet(Canvas):  # type: ignore[misc]
         self.ink = Ink(self)
         self.foot_style, self.marks, self.languages = foot_style, tuple(marks), tuple(languages)
         self.tags = Tags() if tagged else None
-        self.papers: list[About] = []
-        self._paper = 0
+        self.about = self._first = About()
+        self.pages = 0
         self._pages: list[dict[str, Any]] = []
 
     def begin_paper(self, about: About) -> None:
-        """The pages from this one on belong to another paper."""
-        self.papers.append(about)
-        self._paper = len(self.papers) - 1
+        """The pages from this one on belong to another paper; those of the one before are finished."""
+        if self.pages:
+            self._finish_pages()
+        else:
+            self._first = about
+        self.about = about
 
     def _make_preamble(self) -> None:
         """No font of ReportLab's own is ever named on a page."""
@@ -129,7 +141,7 @@ class Sheet(Canvas):  # type: ignore[misc]
     def _describe(self) -> None:
         """The metadata; last of all, since ReportLab's document template sets its own when it begins."""
         self._doc.info = _Info()
-        about = self.papers[0]
+        about = self._first
         self.setTitle(about.title)
         self.setSubject(about.file_number)
         self.setKeywords(about.code)
@@ -145,7 +157,7 @@ class Sheet(Canvas):  # type: ignore[misc]
             self.addLiteral("/Artifact BMC")
         elif self.tags:
             language = _TAGS[text.language]
-            mark = self.tags.mark(text.order, text.role, language, text.place, len(self._pages))
+            mark = self.tags.mark(text.order, text.role, language, text.place, self.pages)
             self.addLiteral(f"/{text.role}<</MCID {mark}/Nr {text.order}/Lang({language})>>BDC")
         else:
             self.addLiteral(f"/P<</Nr {text.order}>>BDC")
@@ -165,29 +177,31 @@ class Sheet(Canvas):  # type: ignore[misc]
         self.addLiteral(f"/Artifact BMC {drawn}f EMC")
 
     def showPage(self) -> None:  # noqa: N802 (ReportLab's name)
-        """Keep the page until the number of pages is known."""
+        """Keep the page until the paper's number of pages is known."""
+        self.pages += 1
         self._pages.append(dict(self.__dict__))
         self._startPage()
 
-    def save(self) -> None:
-        """Draw the foot of every page, add the fonts and close the document."""
-        totals = Counter(page["_paper"] for page in self._pages)
-        done: Counter[int] = Counter()
-        for page in self._pages:
+    def _finish_pages(self) -> None:
+        """Draw the foot of every kept page and pack it; the page now being drawn is left as it is."""
+        pages, self._pages = self._pages, []
+        now = dict(self.__dict__)
+        for n, page in enumerate(pages, 1):
             self.__dict__.update(page)
-            done[self._paper] += 1
-            self._draw_foot(self.papers[self._paper], done[self._paper], totals[self._paper])
+            self._draw_foot(now["about"], n, len(pages))
+            name = self._doc.thisPageName()
             Canvas.showPage(self)
+            _pack(self._doc.idToObject[name])
+        self.__dict__.update(now)
+
+    def save(self) -> None:
+        """Finish the last pages, add the fonts and close the document."""
+        self._finish_pages()
         self.ink.finish()
         if self.tags:
             self.tags.write(self._doc)
         self._describe()
         self._doc.SaveToFile(self._filename, self)
-
-    @property
-    def pages(self) -> int:
-        """How many pages there are so far."""
-        return len(self._pages)
 
     def _draw_foot(self, about: About, page: int, total: int) -> None:
         width, style = self._pagesize[0], self.foot_style
