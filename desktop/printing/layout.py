@@ -10,7 +10,9 @@ from itertools import chain
 from typing import Any
 
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, KeepTogether, PageBreak, PageTemplate
+from reportlab.platypus.doctemplate import LayoutError
 
+from desktop.core.errors import PaperError
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
 from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid
@@ -73,7 +75,11 @@ def render_all(papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "
     )  # fmt: skip
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
-    document.build([_Next(chain([first], [second] if second else [], papers), "pasting" in marks)], canvasmaker=make)
+    every = chain([first], [second] if second else [], papers)
+    try:
+        document.build([_Next(every, "pasting" in marks)], canvasmaker=make)
+    except LayoutError as error:
+        raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
     return target.getvalue(), sheets[0].pages
 
 

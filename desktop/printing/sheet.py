@@ -12,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable
 
 from desktop.printing.ink import Ink, number
-from desktop.printing.lines import break_lines, length, set_words
+from desktop.printing.lines import length, set_words
 from desktop.printing.model import Run, Runs
 from desktop.printing.shaping import Word
 from desktop.printing.styles import BINDING, BOTTOM, MM, OUTER, Style
@@ -216,8 +216,9 @@ class Sheet(Canvas):  # type: ignore[misc]
             self.ink.line(x, y, style.size, words)
             x += long + 12
         if about.foot:
-            line = break_lines(set_words(about.foot, about.languages[0]), style.size, room)[0]
-            self.ink.line(BINDING, y, style.size, line.words)
+            words = set_words(about.foot, about.languages[0]).words
+            small = min(style.size, style.size * room / length(words, style.size))
+            self.ink.line(BINDING, y, small, words)
         self.addLiteral("EMC")
 
     def draw_marks(self) -> None:
