@@ -60,7 +60,7 @@ class Grid(Flowable):  # type: ignore[misc]
             room -= self.heights[fit]
             fit += 1
         first, rest = self.rows[:fit], self.rows[fit:]
-        if rest and (self.heights[fit] > _SPLIT_OVER or fit == 0):
+        if rest and self.heights[fit] > _SPLIT_OVER:
             pieces = self._split_row(rest[0], self._widths(width), room - 2 * _PAD_Y)
             if pieces:
                 first, rest = [*first, pieces[0]], [pieces[1], *rest[1:]]

@@ -54,8 +54,8 @@ class Word:
 @lru_cache(maxsize=_WORDS)
 def shape_word(text: str, language: str, bold: bool = False) -> Word:
     """`text` (no spaces, NFC) as glyphs. Raises `PaperError` naming a character that no font has."""
-    runs = script_runs(text, SCRIPT_OF_LANGUAGE.get(language, "Latn"))
-    cut = [piece for script, run in runs for piece in _by_font(script, run, bold, text)]
+    home = SCRIPT_OF_LANGUAGE.get(language, "Latn")
+    cut = [piece for script, run in script_runs(text, home) for piece in _by_font(script, run, bold, text, home)]
     return word_of(tuple(_shape(part, chosen, language) for chosen, part in cut))
 
 
@@ -70,17 +70,21 @@ def space(chosen: Face) -> Fragment:
     return _shape(" ", chosen, "en")
 
 
-def _by_font(script: str, run: str, bold: bool, word: str) -> list[tuple[Face, str]]:
-    """Cut a script run further where its own font lacks a sign that another has, such as @ in Devanagari."""
-    own, latin = face(script, bold), face("Latn", bold)
+def _by_font(script: str, run: str, bold: bool, word: str, home: str) -> list[tuple[Face, str]]:
+    """Cut a script run further where its own font lacks a sign that another has: @ in Hindi, a danda after 187(6)(a)."""
+    own = face(script, bold)
+    others = [face(other, bold) for other in ("Latn", home, "Deva")]
     cut: list[tuple[Face, str]] = []
     for char in run:
         if char in _JOINERS or ord(char) in own.characters:
             chosen = own
-        elif ord(char) in latin.characters and unicodedata.category(char)[0] != "M":
-            chosen = latin
-        else:
+        elif unicodedata.category(char)[0] == "M":
             raise _missing(char, word)
+        else:
+            having = [other for other in others if ord(char) in other.characters]
+            if not having:
+                raise _missing(char, word)
+            chosen = having[0]
         if cut and cut[-1][0] is chosen:
             cut[-1] = (chosen, cut[-1][1] + char)
         else:

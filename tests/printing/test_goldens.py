@@ -1,4 +1,4 @@
-"""Pages look as they were last approved by eye. To renew: `python -m tests.printing.test_goldens`, then look at them."""
+"""Pages look as they were last approved by eye. To renew: run this module, then look at them."""
 
 from __future__ import annotations
 
