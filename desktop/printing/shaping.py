@@ -71,7 +71,7 @@ def space(chosen: Face) -> Fragment:
 
 
 def _by_font(script: str, run: str, bold: bool, word: str, home: str) -> list[tuple[Face, str]]:
-    """Cut a run further where its own font lacks a sign that another has: @ in Hindi, a danda after 187(6)(a)."""
+    """Cut a script run further where its own font lacks a sign that another has: @ in Hindi, a danda after 187(6)(a)."""
     own = face(script, bold)
     others = [face(other, bold) for other in ("Latn", home, "Deva")]
     cut: list[tuple[Face, str]] = []
