@@ -53,7 +53,9 @@ def lint_folder(acts: Mapping[str, ActFacts], folder: Path = FORMS) -> list[Faul
     faults: list[Fault] = []
     files = form_files(folder)
     stems = [path.stem for path in files]
-    faults += [Fault(stem, "", "there are two files of this name") for stem in {s for s in stems if stems.count(s) > 1}]
+    faults += [
+        Fault(stem, "", "there are two files of this name") for stem in {s for s in stems if stems.count(s) > 1}
+    ]
     for path in files:
         try:
             form = load(path.stem, folder)
@@ -69,7 +71,9 @@ def lint_folder(acts: Mapping[str, ActFacts], folder: Path = FORMS) -> list[Faul
 def _unused_parts(files: Iterable[Path], folder: Path) -> list[Fault]:
     used = {name for path in files for name in re.findall(r"^- include: (\w+)", path.read_text("utf-8"), re.M)}
     parts = sorted((folder / PARTS).glob("*.yaml"))
-    return [Fault(f"{PARTS}/{path.stem}", "", "no form includes this part") for path in parts if path.stem not in used]
+    return [
+        Fault(f"{PARTS}/{path.stem}", "", "no form includes this part") for path in parts if path.stem not in used
+    ]
 
 
 def lint(form: Form, acts: Mapping[str, ActFacts]) -> list[Fault]:
@@ -111,7 +115,9 @@ def _head(form: Form, act: ActFacts | None) -> Iterator[str]:
 
 def _twice(fields: tuple[Field, ...]) -> Iterator[str]:
     labels = [field.label.get("en", "") for field in fields if field.label and not field.relevant]
-    yield from (f"two fields are both called '{label}'" for label in sorted({x for x in labels if labels.count(x) > 1}))
+    yield from (
+        f"two fields are both called '{label}'" for label in sorted({x for x in labels if labels.count(x) > 1})
+    )
 
 
 def _field(field: Field, form: Form, act: ActFacts | None, needed: tuple[str, ...], known: set[str]) -> Iterator[str]:

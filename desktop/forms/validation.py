@@ -43,7 +43,6 @@ def check(
     return kept
 
 
-
 def _check_fields(
     fields: tuple[Field, ...], answers: Mapping[str, Any], reading: _Reading, where: str
 ) -> dict[str, Any]:
