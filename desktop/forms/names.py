@@ -16,11 +16,12 @@ from desktop.core.text import clean, latin_digits
 NAMES = Path(__file__).resolve().parents[2] / "resources" / "names" / "names.tsv"
 SCRIPTS = ("devanagari", "gurmukhi", "tamil")
 
-_CONSONANTS = dict(zip("कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह", (
-    "k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l l v sh sh s h").split(), strict=True))  # fmt: skip
+_CONSONANTS = dict(zip("कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह", ["k", "kh", "g", "gh", "n", "ch", "chh", "j", "jh", "n", "t", "th", "d", "dh", "n", "t", "th", "d", "dh", "n", "p", "ph", "b", "bh", "m", "y", "r", "l", "l", "v", "sh", "sh", "s", "h"], strict=True))  # fmt: skip
 _DOTTED = {"क": "q", "ख": "kh", "ग": "g", "ज": "z", "ड": "d", "ढ": "dh", "फ": "f", "य": "y"}
-_VOWELS = dict(zip("अआइईउऊऋएऐओऔऑऍ", "a a i i u u ri e ai o au o e".split(), strict=True))
-_SIGNS = dict(zip("ािीुूृेैोौॉॅ", "a i i u u ri e ai o au o e".split(), strict=True))
+_VOWELS = dict(
+    zip("अआइईउऊऋएऐओऔऑऍ", ["a", "a", "i", "i", "u", "u", "ri", "e", "ai", "o", "au", "o", "e"], strict=True)
+)
+_SIGNS = dict(zip("ािीुूृेैोौॉॅ", ["a", "i", "i", "u", "u", "ri", "e", "ai", "o", "au", "o", "e"], strict=True))
 _VIRAMA, _NUKTA = "्", "़"
 _CLUSTERS = (("क्ष", "ksh"), ("ज्ञ", "gy"))
 _LABIALS = "पफबभम"
@@ -126,7 +127,7 @@ def _unspoken(sounds: list[tuple[str, str]]) -> list[tuple[str, str]]:
     last = len(spoken) - 1
     if last > 0 and spoken[last][1] == _UNWRITTEN:
         onset = spoken[last][0]
-        keeps = _cluster(onset) and not _NASAL.fullmatch(onset) or (onset == "y" and spoken[last - 1][1] == "i")
+        keeps = (_cluster(onset) and not _NASAL.fullmatch(onset)) or (onset == "y" and spoken[last - 1][1] == "i")
         spoken[last] = (onset, "a" if keeps else "")
     for n in range(1, last):
         onset, vowel = spoken[n]
@@ -141,9 +142,38 @@ def _cluster(onset: str) -> bool:
     return len(_BREATH.sub("", onset)) > 1
 
 
-_TAMIL_SIGNS = dict(zip("ாிீுூெேைொோௌ", "a i i u u e e ai o o au".split(), strict=True))
-_TAMIL_VOWELS = dict(zip("அஆஇஈஉஊஎஏஐஒஓஔ", "a a i i u u e e ai o o au".split(), strict=True))
-_TAMIL = dict(zip("கஙசஞடணதநபமயரலவழளறனஜஷஸஹ", "k n s n t n th n p m y r l v zh l r n j sh s h".split(), strict=True))
+_TAMIL_SIGNS = dict(zip("ாிீுூெேைொோௌ", ["a", "i", "i", "u", "u", "e", "e", "ai", "o", "o", "au"], strict=True))
+_TAMIL_VOWELS = dict(zip("அஆஇஈஉஊஎஏஐஒஓஔ", ["a", "a", "i", "i", "u", "u", "e", "e", "ai", "o", "o", "au"], strict=True))
+_TAMIL = dict(
+    zip(
+        "கஙசஞடணதநபமயரலவழளறனஜஷஸஹ",
+        [
+            "k",
+            "n",
+            "s",
+            "n",
+            "t",
+            "n",
+            "th",
+            "n",
+            "p",
+            "m",
+            "y",
+            "r",
+            "l",
+            "v",
+            "zh",
+            "l",
+            "r",
+            "n",
+            "j",
+            "sh",
+            "s",
+            "h",
+        ],
+        strict=True,
+    )
+)
 _TAMIL_SOFT = {"க": "g", "ட": "d", "த": "th", "ப": "b", "ச": "s"}
 _PULLI = "்"
 

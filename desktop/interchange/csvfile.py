@@ -17,7 +17,7 @@ _BOMS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codec
 class CsvFile:
     """A CSV file; `encoding` '' finds out by itself: a byte order mark, else UTF-8, else Windows 1252.
 
-    Windows 1252 is what text in a legacy Hindi font comes in; every byte of it is kept.
+    Windows 1252 is what text in a legacy Hindi font comes in.
     """
 
     name = ""

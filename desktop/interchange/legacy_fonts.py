@@ -119,6 +119,11 @@ class _Writer:
         return text
 
 
+def is_plain(text: str) -> bool:
+    """Whether nothing in `text` can be keys of a legacy font: it has Indian letters, or no letters at all."""
+    return bool(_INDIC.search(text)) or not re.search("[A-Za-z\u00a1-\u00ff]", text)
+
+
 def pairs(word: str) -> list[str]:
     """The pairs of neighbouring keys of a word, with ^ before and $ after it and 0 for any digit."""
     keys = "^" + re.sub("[0-9]", "0", word) + "$"

@@ -311,7 +311,7 @@ class _Strings:
     """The workbook's shared texts, kept in a temporary file so that memory does not grow with them."""
 
     def __init__(self, close: contextlib.ExitStack) -> None:
-        self._file: IO[bytes] = close.enter_context(TemporaryFile())
+        self._file: IO[bytes] = close.enter_context(TemporaryFile())  # noqa: SIM115 - the stack closes it
         self._ends = array("Q", [0])
         self._near: dict[str, str] = {}
 
