@@ -225,6 +225,13 @@ def _part(name: str, parts: Path) -> tuple[Mapping[str, Any], ...]:
     return tuple(_yaml(path.read_text(encoding="utf-8"), path.name)["fields"])
 
 
+def part(name: str, folder: Path = FORMS) -> tuple[Field, ...]:
+    """The fields of a shared block. Raises `PackError` if there is none of this name."""
+    if not (folder / PARTS / f"{name}.yaml").is_file():
+        raise PackError(f"There is no part '{name}'.", code="form_missing", name=name)
+    return tuple(_field(each, name) for each in _part(name, folder / PARTS))
+
+
 def _field(raw: Mapping[str, Any], source: str) -> Field:
     if unknown := set(raw) - _FIELD_KEYS:
         raise PackError(f"{source}: {raw.get('name')} has an unknown key {sorted(unknown)[0]}.", code="form")
