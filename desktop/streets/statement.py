@@ -140,7 +140,7 @@ def make_statement(
 
 def cents(value: float) -> Decimal:
     """A measure to two decimals, halves up; what float arithmetic adds beyond a millionth is not a half."""
-    return Decimal(repr(round(value, 6))).quantize(CENT, ROUND_HALF_UP)
+    return Decimal(repr(round(value, 6))).quantize(CENT, ROUND_HALF_UP) + 0  # no minus nought
 
 
 def _row(cut: Cut, least: Least | None) -> Row:
