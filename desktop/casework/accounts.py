@@ -84,6 +84,15 @@ def declare_holiday(desk: Desk, day: date, name: Mapping[str, str]) -> Done:
     return Done("", (entry,))
 
 
+def register_device(store: Store, public_key: str, day: date) -> None:
+    """Keep this device's public key (hex) with the office, once, so that any PC can check its papers without a line."""
+    subject = f"office:{store.office}"
+    office = fold_office(store.office, store.entries(subject))
+    if office.act and office.device_keys.get(store.device) != public_key:
+        with store.writing(SYSTEM) as tx:
+            tx.add(Draft(subject, "device.registered", day, {"device": store.device, "public_key": public_key}))
+
+
 def seal_password(password: str) -> str:
     """The argon2 hash under which a password is kept. Raises `FieldError` for one that is too short."""
     if len(password) < 8:

@@ -36,6 +36,7 @@ class Attempt:
     """One attempt at service: `outcome` is served, refused, not_found, affixed, posted, returned."""
 
     entry: str
+    day: date
     mode: str
     outcome: str
     at: str
@@ -214,6 +215,7 @@ def _attempt(file: CaseFile, entry: Entry) -> None:
     file.notices[data["notice"]].attempts.append(
         Attempt(
             entry=entry.id,
+            day=date.fromisoformat(entry.day),
             mode=data["mode"],
             outcome=data["outcome"],
             at=data["at"],

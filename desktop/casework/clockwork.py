@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
+from typing import Any
 
 from desktop.law.clocks import Clock
 from desktop.law.words import explain
 
 
-def arithmetic(clock: Clock, languages: Sequence[str]) -> list[dict[str, dict[str, str]]]:
-    """The steps of the clock's reckoning as table rows: `{"step": {language: sentence}}`."""
+def arithmetic(clock: Clock, languages: Sequence[str]) -> list[dict[str, Any]]:
+    """The steps of the clock's reckoning as table rows: `{"says": {language: sentence}, "day": date}`."""
     told = {language: explain(clock.steps, language) for language in languages}
-    return [{"step": {lang: lines[n] for lang, lines in told.items()}} for n in range(len(clock.steps))]
+    rows: list[dict[str, Any]] = []
+    for n, step in enumerate(clock.steps):
+        row: dict[str, Any] = {"says": {lang: lines[n] for lang, lines in told.items()}}
+        if isinstance(day := step.params.get("day"), date):
+            row["day"] = day
+        rows.append(row)
+    return rows
 
 
 def why(clock: Clock, language: str) -> str:

@@ -13,23 +13,23 @@ from desktop.casework.intake import premises_text
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import need_power
+from desktop.casework.wording import Said, cite_words, said
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
-from desktop.core.text import clean
 
 
-def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[str]) -> Done:
+def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[Said]) -> Done:
     """Record the cause shown against a notice, plea by plea; a late one is taken in and marked late by its date."""
     me, today = desk.me(), desk.today()
     need_role(me, today, "clerk", "officer", "head")
-    said = [{"id": uuid7(), "text": clean(p)} for p in pleas if clean(p)]
-    if not said:
+    shown = [{"id": uuid7(), "text": said(p)} for p in pleas if said(p)]
+    if not shown:
         raise FieldError("pleas", "Write what cause is shown, one plea a line.", code="required")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = served_notice(file, notice)
         _need_order(received_on, served, today)
-        data = {"notice": notice, "provision": served.provision, "pleas": said}
+        data = {"notice": notice, "provision": served.provision, "pleas": shown}
         entry = tx.add(Draft(f"case:{case}", "cause.shown", received_on, data, file.pack))
     return Done(case, (entry,))
 
@@ -37,7 +37,7 @@ def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: 
 def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any]) -> Done:
     """Record a hearing and print its minutes.
 
-    `minutes` holds day (date), hour, place, present (text) and record (text). The hearing is held by the officer
+    `minutes` holds day (date), hour, place, present as `{name, capacity}` and said as `{who, says}`. The hearing is held by the officer
     whose notice it is; it can't be before the notice is served.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -45,9 +45,10 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     if not isinstance(day, date):
         raise FieldError("day", "Write the day of the hearing.", code="required")
     hour = read_hour(str(minutes.get("hour", "")), "hour")
-    for name in ("place", "present", "record"):
-        if not clean(str(minutes.get(name, ""))):
-            raise FieldError(name, "This must be filled in.", code="required")
+    if not said(minutes.get("place", "")):
+        raise FieldError("place", "This must be filled in.", code="required")
+    present = _rows(minutes, "present", "name", "capacity")
+    spoken = _rows(minutes, "said", "who", "says")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         served = served_notice(file, notice)
@@ -56,7 +57,6 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
         number, numbers = take_number(
             tx, series(office, desk.store.device, "HR", file.fields["premises"]["ward"], day)
         )
-        pleas = [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
         sheet = Sheet(
             template="hearing_minutes",
             title={"hi": "सुनवाई कार्यवृत्त", "en": "Minutes of hearing"},
@@ -66,16 +66,14 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
             addressee=served.data["addressee"]["en"],
             section=desk.law.provision(served.provision).cite,
             values={
-                "addressee": served.data["addressee"],
+                "matter": _matter(desk, served),
                 "premises": premises_text(file.fields["premises"]),
-                "notice_number": served.number,
-                "notice_date": served.issued_on or day,
-                "heard_on": day,
-                "hour": f"{hour:%H:%M}",
-                "place": clean(minutes["place"]),
-                "present": clean(minutes["present"]),
-                "record": clean(minutes["record"]),
-                "pleas": [{"no": str(n), "plea": p["text"]} for n, p in enumerate(pleas, 1)],
+                "hearing_on": day,
+                "time": f"{hour:%H:%M}",
+                "place": said(minutes["place"]),
+                "present": present,
+                "said": spoken,
+                "outcome": minutes.get("outcome") or OUTCOME,
             },
         )
         paper = freeze(tx, desk, office, me, sheet)
@@ -85,13 +83,32 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
             "number": number,
             "numbers": numbers,
             "hour": f"{hour:%H:%M}",
-            "place": clean(minutes["place"]),
-            "present": clean(minutes["present"]),
-            "record": clean(minutes["record"]),
+            "place": said(minutes["place"]),
+            "present": present,
+            "said": spoken,
             "papers": [paper],
         }
         entry = tx.add(Draft(f"case:{case}", "hearing.held", day, data, file.pack))
     return Done(case, (entry,), (paper["id"],))
+
+
+OUTCOME = {"hi": "पक्ष सुना गया; प्रकरण आदेश के लिए रखा गया।", "en": "The party was heard; the matter is kept for orders."}
+
+
+def _matter(desk: Desk, served: Notice) -> dict[str, str]:
+    section = cite_words(desk.law.provision(served.provision).cite)
+    return {
+        "hi": f"सूचना क्र. {served.number}, {section['hi']}",
+        "en": f"Notice No. {served.number}, {section['en']}",
+    }
+
+
+def _rows(minutes: Mapping[str, Any], name: str, first: str, second: str) -> list[dict[str, Said]]:
+    rows = [{k: said(row.get(k, "")) for k in (first, second)} for row in minutes.get(name, ())]
+    rows = [row for row in rows if row[first] and row[second]]
+    if not rows:
+        raise FieldError(name, "At least one line is needed here.", code="required")
+    return rows
 
 
 def served_notice(file: CaseFile, notice: str) -> Notice:

@@ -12,6 +12,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
+from desktop.casework.wording import cite_words
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import latin_digits
@@ -36,16 +37,20 @@ def print_checklist(desk: Desk, case: str, form: str = "site_inspection") -> Don
             number=file.number,
             day=today,
             addressee="",
-            provision=definition.provision,
             section=desk.law.provision(definition.provision).cite,
             values={
-                "title": definition.title,
+                "case": dict(load(file.kind).title),
+                "section": cite_words(desk.law.provision(definition.provision).cite),
                 "applicant": file.applicant()["name"],
                 "premises": premises_text(file.fields["premises"]),
-                "rows": [_row(n, each) for n, each in enumerate(_items(definition), 1)],
+                "questions": [{"question": dict(each.label)} for each in definition.fields if each.type == "check"],
             },
         )
-        data = {"form": form, "version": definition.version, "papers": [freeze(tx, desk, office, me, sheet)]}
+        data: dict[str, Any] = {
+            "form": form,
+            "version": definition.version,
+            "papers": [freeze(tx, desk, office, me, sheet)],
+        }
         entry = tx.add(Draft(f"case:{case}", "checklist.printed", today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
 
@@ -106,14 +111,6 @@ def _need_daylight(office: Office, day: date, hour: time) -> None:
             section="302",
             code="daylight",
         )
-
-
-def _items(definition: Form) -> list[Field]:
-    return [each for each in definition.fields if each.type != "note"]
-
-
-def _row(number: int, each: Field) -> dict[str, Any]:
-    return {"no": str(number), "item": dict(each.label), "kind": "check" if each.type == "check" else "fill"}
 
 
 def _finding(definition: Form, each: Field, kept: Mapping[str, Any]) -> dict[str, Any]:

@@ -131,7 +131,6 @@ def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clo
     given = set(file.fields["enclosures"])
     asked = enclosures_asked(desk, office, form.name, file.opened_on or desk.today())
     fee = office.setting(f"fee.{form.provision}", file.opened_on or desk.today())
-    mark = {True: {"hi": "प्राप्त", "en": "received"}, False: {"hi": "प्राप्त नहीं", "en": "not received"}}
     return Sheet(
         template="acknowledgement",
         title={"hi": "पावती", "en": "Acknowledgement"},
@@ -146,14 +145,13 @@ def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clo
             "applicant": party["name"],
             "address": party["address"],
             "premises": premises_text(file.fields["premises"]),
-            "work": dict(form.field("work").choices[details["work"]]),  # type: ignore[index]
+            "proposal": form.field("work").choice(details["work"]),
             "received_on": file.opened_on or desk.today(),
-            "enclosures": [{"item": e["label"], "state": mark[e["key"] in given]} for e in asked],
+            "enclosures": [{"says": e["label"]} for e in asked if e["key"] in given],
             "fee": file.fields["fee"]["paise"],
-            "fee_authority": dict.fromkeys(office.languages, fee.authority),
+            "fee_authority": fee.authority,
             "last_day": clock.last_day or desk.today(),
-            "clock_section": clock.section,
-            "arithmetic": arithmetic(clock, office.languages),
+            "steps": arithmetic(clock, office.languages),
         },
     )
 
@@ -170,14 +168,16 @@ def _take_fee(
         template="receipt",
         title={"hi": "रसीद", "en": "Receipt"},
         file_number=file.number,
-        number=number,
+        number=file.number,
         day=desk.today(),
         addressee=party["name"]["en"],
         values={
+            "receipt_number": number,
             "payer": party["name"],
             "amount": kept["fee_paid"],
-            "mode": dict(load(file.kind).field("fee_mode").choices[kept["fee_mode"]]),  # type: ignore[index]
-            "purpose": {"hi": load(file.kind).title["hi"], "en": load(file.kind).title["en"]},
+            "mode": load(file.kind).field("fee_mode").choice(kept["fee_mode"]),
+            "purpose": dict(load(file.kind).title),
+            "authority": office.setting(f"fee.{load(file.kind).provision}", day).authority,
         },
     )
     data = {

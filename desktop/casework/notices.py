@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile, Notice
@@ -12,6 +13,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
 from desktop.casework.ruling import need_power, signer_of
+from desktop.casework.wording import measure, said
 from desktop.core.errors import FieldError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -34,7 +36,7 @@ def draft_notice(
     finding: str = "",
     addressee: Mapping[str, str] | None = None,
     days: int | None = None,
-    requirement: str = "",
+    requirement: Mapping[str, str] | str = "",
 ) -> Done:
     """Draft a notice under `provision` on a finding; nothing goes out before it is signed.
 
@@ -65,7 +67,7 @@ def draft_notice(
             "finding": finding,
             "addressee": dict(addressee or file.applicant()["name"]),
             "days": days,
-            "requirement": clean(requirement),
+            "requirement": said(requirement),
         }
         entry = tx.add(Draft(f"case:{case}", "notice.drafted", today, data, file.pack))
     return Done(case, (entry,))
@@ -147,7 +149,6 @@ def _notice(file: CaseFile, notice: str) -> Notice:
 
 def _sheet(desk: Desk, office: Office, file: CaseFile, draft: Notice, number: str) -> Sheet:
     row = desk.law.provision(draft.provision)
-    signer = signer_of(desk, office, draft.provision, desk.today())
     finding = file.findings.get(draft.finding, {})
     inspected = next((i for i in file.inspections if finding in i.get("findings", ())), {})
     party = file.applicant()
@@ -155,14 +156,11 @@ def _sheet(desk: Desk, office: Office, file: CaseFile, draft: Notice, number: st
         "addressee": draft.data["addressee"],
         "address": party["address"],
         "premises": premises_text(file.fields["premises"]),
-        "power_section": signer.source,
     }
     optional = {
         "days": draft.days,
-        "finding": finding.get("text"),
-        "finding_remark": finding.get("remark"),
-        "measures": [{"item": m["label"], "value": f"{m['value']}"} for m in finding.get("measures", ())],
-        "inspected_on": inspected.get("day"),
+        "findings": _found(finding),
+        "inspected_on": date.fromisoformat(inspected["day"]) if inspected else None,
         "requirement": draft.data.get("requirement"),
     }
     return Sheet(
@@ -176,3 +174,14 @@ def _sheet(desk: Desk, office: Office, file: CaseFile, draft: Notice, number: st
         section=row.cite,
         values=values | {k: v for k, v in optional.items() if v},
     )
+
+
+def _found(finding: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The rows of what was found: the finding, then each measure under it and the inspector's remark."""
+    if not finding:
+        return []
+    rows: list[dict[str, Any]] = [{"says": finding["text"]}]
+    rows += [{"says": m["label"], "measure": measure(m["value"], m["unit"])} for m in finding["measures"]]
+    if finding["remark"]:
+        rows.append({"says": finding["remark"]})
+    return rows

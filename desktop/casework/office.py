@@ -65,6 +65,7 @@ class Office:
     officers: tuple[Officer, ...] = ()
     settings: tuple[Setting, ...] = ()
     holidays: Mapping[str, str] = field(default_factory=dict)
+    device_keys: Mapping[str, str] = field(default_factory=dict)
     weekly_off: tuple[int, ...] = (6,)
 
     def officer(self, officer: str) -> Officer:
@@ -148,7 +149,12 @@ def _declare_holiday(state: Office, entry: Entry) -> Office:
     return replace(state, holidays={**state.holidays, entry.day: entry.data["name"]})
 
 
+def _register_device(state: Office, entry: Entry) -> Office:
+    return replace(state, device_keys={**state.device_keys, entry.data["device"]: entry.data["public_key"]})
+
+
 _APPLY = {
+    "device.registered": _register_device,
     "office.set_up": _set_up,
     "officer.appointed": _appoint,
     "value.set": _set_value,

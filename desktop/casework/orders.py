@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
@@ -12,7 +13,8 @@ from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze, preview
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import appeal_of, clocks_on, need_power, signer_of, title_of
+from desktop.casework.ruling import appeal_of, appeal_provision, clocks_on, need_power, signer_of, title_of
+from desktop.casework.wording import cite_words, numbered, said
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -50,7 +52,7 @@ def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) 
     """The order as it would go out, marked as a draft."""
     office, file, me = desk.office(), desk.case(case), desk.me()
     kept = _lint(file, notice, order)
-    appeal = appeal_of(desk, file, kept["provision"], me.authority, desk.today())
+    appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
     return preview(desk, office, me, _sheet(desk, file, notice, kept, appeal, "—"))
 
 
@@ -68,8 +70,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
         kept = _lint(file, notice, order)
         signer = need_power(desk, office, me, kept["provision"], today)
         _need_time_over(desk, office, file, notice)
-        appeal = appeal_of(desk, file, kept["provision"], me.authority, today)
-        _need_choices(file, appeal)
+        appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, today))
         ward = file.fields["premises"]["ward"]
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward, today))
         paper = freeze(tx, desk, office, me, _sheet(desk, file, notice, kept, appeal, number))
@@ -82,7 +83,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
             "power": signer.source,
             "addressee": dict(file.notices[notice].data["addressee"]),
             "made_by": me.authority,
-            "appeal": _appeal_record(appeal),
+            "appeal": _appeal_record(desk, file, appeal),
             "set": {"compliance": {"length": kept["days"], "unit": "day"}},
             "papers": [paper],
         }
@@ -94,9 +95,9 @@ def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, An
     faults: list[FieldError] = []
     served_notice(file, notice)
     for name in ("facts", "reasons", "operative"):
-        if not clean(str(order.get(name, ""))):
+        if not said(order.get(name, "")):
             faults.append(FieldError(name, "An order without this does not stand; write it.", code="required"))
-    answers = {k: clean(v) for k, v in dict(order.get("answers", {})).items() if clean(v)}
+    answers = {k: said(v) for k, v in dict(order.get("answers", {})).items() if said(v)}
     for plea in _pleas(file, notice):
         if plea["id"] not in answers:
             faults.append(
@@ -111,9 +112,9 @@ def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, An
         raise FieldErrors(faults)
     return {
         "provision": order.get("provision", CONFORM),
-        "facts": clean(order["facts"]),
-        "reasons": clean(order["reasons"]),
-        "operative": clean(order["operative"]),
+        "facts": said(order["facts"]),
+        "reasons": said(order["reasons"]),
+        "operative": said(order["operative"]),
         "answers": answers,
         "days": days,
     }
@@ -142,7 +143,8 @@ def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> 
         )
 
 
-def _need_choices(file: CaseFile, appeal: Appeal | None) -> None:
+def _decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
+    """The appeal as the officer reads the Act; None where his choice leaves none. Raises `LawError` if undecided."""
     if appeal is None:
         raise NagardeskError("The Act names no forum of appeal for this order; check the section.", code="no_appeal")
     for doubt in appeal.doubts:
@@ -153,14 +155,19 @@ def _need_choices(file: CaseFile, appeal: Appeal | None) -> None:
                 section=doubt.sections[0],
                 code="doubt",
             )
+        if appeal.forum not in file.choices[doubt.id]["choice"]:
+            return None
+    return appeal
 
 
-def _appeal_record(appeal: Appeal | None) -> dict[str, Any]:
+def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[str, Any]:
     if appeal is None:
         return {}
+    chosen = " ".join(file.choices[d.id]["choice"] for d in appeal.doubts)
     return {
         "forum": appeal.forum,
         "section": appeal.section,
+        "provision": appeal_provision(desk.law.version(file.pack), appeal, chosen),
         "last_day": appeal.last_day.isoformat() if appeal.last_day else "",
     }
 
@@ -179,20 +186,23 @@ def _sheet(
         "notice_number": served.number,
         "notice_date": served.issued_on,
         "served_on": served.served_on,
-        "facts": kept["facts"],
-        "reasons": kept["reasons"],
-        "operative": kept["operative"],
+        "facts": [{"says": kept["facts"]}],
+        "reasons": [{"says": kept["reasons"]}],
+        "operative": [{"says": kept["operative"]}],
         "days": kept["days"],
-        "pleas": [
-            {"no": str(n), "plea": p["text"], "answer": kept["answers"][p["id"]]} for n, p in enumerate(pleas, 1)
-        ],
     }
-    if file.hearings:
-        values["heard_on"] = file.hearings[-1]["day"]
+    if pleas:
+        values |= {
+            "cause_on": date.fromisoformat(next(c["day"] for c in file.causes if c["notice"] == notice)),
+            "cause": numbered([p["text"] for p in pleas]),
+            "considered": numbered([kept["answers"][p["id"]] for p in pleas]),
+        }
+    if heard := [h for h in file.hearings if h["notice"] == notice]:
+        values["hearing_on"] = date.fromisoformat(heard[-1]["day"])
     if appeal and appeal.last_day and appeal.within:
         values |= {
             "appeal_forum": title_of(act, appeal.forum),
-            "appeal_section": appeal.section,
+            "appeal_section": cite_words(appeal.section),
             "appeal_days": appeal.within.length,
             "appeal_last_day": appeal.last_day,
         }

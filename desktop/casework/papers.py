@@ -36,15 +36,9 @@ class Sheet:
 
 def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "") -> PaperOrder:
     """The order to the press for `sheet`, with letterhead and signature block of the office as of the day."""
-    act = desk.act(office, sheet.day)
-    common: dict[str, Value] = {
-        "file_number": sheet.file_number,
-        "number": sheet.number,
-        "issued_on": sheet.day,
-        "section": sheet.section,
-        "act": act.short,
-        "body": office.body,
-    }
+    common: dict[str, Value] = {"date": sheet.day}
+    if sheet.number != sheet.file_number:
+        common["number"] = sheet.number
     if signer:
         common |= {"officer": signer.name, "designation": signer.designation}
     return PaperOrder(

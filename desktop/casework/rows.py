@@ -27,7 +27,8 @@ class RowMaker:
     law: Law
 
     def __call__(self, case: str, entries: Iterable[Entry]) -> CaseRow | None:
-        """The row of a case; None where it was never opened (its first entry has not arrived yet)."""
+        """The row of a case (by id or subject); None where its first entry has not arrived yet."""
+        case = case.removeprefix("case:")
         file = fold_case(case, entries)
         if not file.number:
             return None

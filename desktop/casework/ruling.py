@@ -9,6 +9,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.law import appeals, clocks, overlays, powers, procedures
 from desktop.law.model import Act, Fact
+from desktop.law.sections import path
 
 GOVERNED_BY = {"building_notice": ("187",)}
 
@@ -17,7 +18,8 @@ def provisions_of(act: Act, file: CaseFile) -> list[str]:
     """The provisions that govern a case: the sections of its kind, and those of its notices and orders."""
     sections = GOVERNED_BY.get(file.kind, ())
     found = [p.id for p in act.provisions() if p.section in sections]
-    return found + sorted({n.provision for n in file.notices.values()} - set(found))
+    found += sorted({n.provision for n in file.notices.values()} - set(found))
+    return found + [id for order in file.orders if (id := order["appeal"].get("provision"))]
 
 
 def clocks_of(desk: Desk, file: CaseFile, today: date | None = None) -> list[clocks.Clock]:
@@ -91,3 +93,10 @@ def overlay(office: Office) -> overlays.Office:
 
 def _act(desk: Desk, file: CaseFile) -> Act:
     return desk.law.version(file.pack)
+
+
+def appeal_provision(act: Act, appeal: appeals.Appeal, choice: str) -> str:
+    """The row of the pack whose period is the appeal's: the clause cited, or the one that the officer's choice names."""
+    rows = [p for p in act.section(path(appeal.section)[0]) if any(t.starts == appeal.starts for t in p.periods)]
+    named = [p for p in rows if p.cite == appeal.section or p.cite in choice]
+    return (named or rows)[0].id if rows else ""

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
+from typing import Any
 
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.intake import premises_text
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import clocks_on, need_power
+from desktop.casework.wording import Said, said
 from desktop.core.errors import FieldError, LawError
-from desktop.core.text import clean
 
 DEMAND = "mp-1961:187:5b"
 
 
-def demand_particulars(desk: Desk, case: str, items: Sequence[str], days: int | None = None) -> Done:
+def demand_particulars(desk: Desk, case: str, items: Sequence[Said], days: int | None = None) -> Done:
     """Demand further particulars under `mp-1961` s. 187(5)(b), within one month of the receipt of the notice.
 
     `days` is the time the officer sets for the answer (the Act sets none). Raises `PowerError` for an officer
     without the power and `LawError` when the month has run out.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
-    wanted = [clean(item) for item in items if clean(item)]
+    wanted = [said(item) for item in items if said(item)]
     if not wanted:
         raise FieldError("items", "Say which particulars are wanted.", code="required")
     if days is not None and days < 1:
@@ -56,11 +57,11 @@ def demand_particulars(desk: Desk, case: str, items: Sequence[str], days: int | 
                 "address": party["address"],
                 "premises": premises_text(file.fields["premises"]),
                 "received_on": file.opened_on or today,
-                "items": [{"item": item} for item in wanted],
-                **({"days": days} if days else {}),
+                "particulars": [{"says": item} for item in wanted],
+                **({"answer_by": today + timedelta(days=days)} if days else {}),
             },
         )
-        data = {
+        data: dict[str, Any] = {
             "provision": DEMAND,
             "number": number,
             "numbers": numbers,
@@ -74,7 +75,7 @@ def demand_particulars(desk: Desk, case: str, items: Sequence[str], days: int | 
     return Done(case, (entry,), (data["papers"][0]["id"],))
 
 
-def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequence[str]) -> Done:
+def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequence[Said]) -> Done:
     """Record that the particulars demanded came in; a fresh month runs from that day, `mp-1961` s. 187(6)(b)."""
     me, today = desk.me(), desk.today()
     need_role(me, today, "clerk", "officer", "head")
@@ -91,6 +92,6 @@ def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequenc
                 f"The demand was made on {demands[-1].day:%d-%m-%Y}; the answer can't be earlier.",
                 code="before_demand",
             )
-        data = {"provision": DEMAND, "items": [clean(i) for i in items if clean(i)]}
-        entry = tx.add(Draft(f"case:{case}", "particulars.received", received_on, data, file.pack))
+        kept: dict[str, Any] = {"provision": DEMAND, "items": [said(i) for i in items if said(i)]}
+        entry = tx.add(Draft(f"case:{case}", "particulars.received", received_on, kept, file.pack))
     return Done(case, (entry,))

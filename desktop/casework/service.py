@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from desktop.casework.case import CaseFile, Notice
+from desktop.casework.case import Attempt, CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
+from desktop.casework.wording import cite_words
 from desktop.core.dates import show
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
@@ -125,26 +126,16 @@ def _return(tx: Writing, desk: Desk, office: Office, me: Officer, case: str, not
     """The entry that service is proved from `day`, with panchnama (when affixed) and return of service."""
     file = desk.open_case(tx, case)
     served = file.notices[notice]
-    common: dict[str, Any] = {
-        "addressee": served.data["addressee"],
-        "premises": premises_text(file.fields["premises"]),
-        "notice_number": served.number,
-        "notice_section": desk.law.provision(served.provision).cite,
-        "notice_date": served.issued_on,
-        "served_on": day,
-        "attempts": [_attempt_row(n, a.mode, a.outcome, a, file) for n, a in enumerate(served.attempts, 1)],
-    }
     last = served.attempts[-1]
-    sheets = []
+    sheets = [
+        (
+            "return_of_service",
+            {"hi": "तामीली प्रतिवेदन", "en": "Return of service"},
+            _return_values(desk, file, served, day),
+        )
+    ]
     if last.mode == "affix":
-        panchnama = {
-            **common,
-            "place": last.place,
-            "hour": last.at,
-            "witnesses": [{"no": str(n), **w} for n, w in enumerate(last.witnesses, 1)],
-        }
-        sheets.append(("panchnama", {"hi": "पंचनामा", "en": "Panchnama"}, panchnama))
-    sheets.append(("return_of_service", {"hi": "तामीली प्रतिवेदन", "en": "Return of service"}, common))
+        sheets.insert(0, ("panchnama", {"hi": "पंचनामा", "en": "Panchnama"}, _panchnama_values(desk, file, served)))
     papers = [
         freeze(
             tx,
@@ -169,15 +160,57 @@ def _return(tx: Writing, desk: Desk, office: Office, me: Officer, case: str, not
     return tx.add(Draft(f"case:{case}", "notice.served", day, data, file.pack))
 
 
-def _attempt_row(number: int, mode: str, outcome: str, attempt: Any, file: CaseFile) -> dict[str, Any]:
-    day = next(e.day for e in file.entries if e.id == attempt.entry)
+def _cited(desk: Desk, served: Notice) -> dict[str, str]:
+    kind = {"hi": "आदेश", "en": "Order"} if served.kind == "order" else {"hi": "सूचना", "en": "Notice"}
+    section = cite_words(desk.law.provision(served.provision).cite)
+    return {lang: f"{word}, {section[lang]}" for lang, word in kind.items()}
+
+
+def _return_values(desk: Desk, file: CaseFile, served: Notice, day: date) -> dict[str, Any]:
+    last = served.attempts[-1]
     return {
-        "no": str(number),
-        "when": f"{show(date.fromisoformat(day))} {attempt.at}",
-        "mode": MODE_WORDS[mode],
-        "place": attempt.place,
-        "met": attempt.met or "—",
-        "outcome": OUTCOME_WORDS[outcome],
+        "notice": _cited(desk, served),
+        "notice_number": served.number,
+        "notice_date": served.issued_on,
+        "addressee": served.data["addressee"],
+        "premises": premises_text(file.fields["premises"]),
+        "attempts": [
+            {"day": a.day, "time": a.at, "mode": MODE_WORDS[a.mode], "result": _result(a)} for a in served.attempts
+        ],
+        "mode": MODE_WORDS[last.mode],
+        "served_on": day,
+        "witnesses": [dict(w) for w in last.witnesses],
+    }
+
+
+def _result(attempt: Attempt) -> dict[str, str]:
+    met = f"; {attempt.met}" if attempt.met else ""
+    return {lang: f"{word} ({attempt.place}{met})" for lang, word in OUTCOME_WORDS[attempt.outcome].items()}
+
+
+def _panchnama_values(desk: Desk, file: CaseFile, served: Notice) -> dict[str, Any]:
+    *before, last = served.attempts
+    cited = _cited(desk, served)
+    tried = [
+        {
+            "hi": f"दिनांक {show(a.day)} को {a.at} बजे {a.place} पर सूचना {MODE_WORDS[a.mode]['hi']} का प्रयास किया गया; परिणाम: {OUTCOME_WORDS[a.outcome]['hi']}।",
+            "en": f"On {show(a.day)} at {a.at}, at {a.place}, service was attempted ({MODE_WORDS[a.mode]['en']}); result: {OUTCOME_WORDS[a.outcome]['en']}.",
+        }
+        for a in before
+    ]
+    done = {
+        "hi": f"दिनांक {show(last.day)} को {last.at} बजे उक्त पत्र की प्रति {last.place} पर, जो परिसर का सहजदृश्य भाग है, हमारे समक्ष चस्पा की गई।",
+        "en": f"On {show(last.day)} at {last.at} a copy of the paper was affixed before us at {last.place}, a conspicuous part of the premises.",
+    }
+    return {
+        "time": last.at,
+        "place": premises_text(file.fields["premises"]),
+        "matter": {
+            "hi": f"{cited['hi']} (क्र. {served.number}) चस्पा करना",
+            "en": f"Affixing of: {cited['en']} (No. {served.number})",
+        },
+        "panchas": [dict(w) for w in last.witnesses],
+        "statement": [{"says": each} for each in (*tried, done)],
     }
 
 

@@ -1,8 +1,12 @@
-"""Form and checklist definitions in the vocabulary of XLSForm, read from `resources/forms/*.yaml`."""
+"""Form and checklist definitions in the vocabulary of XLSForm, read from `resources/forms/**/*.yaml`.
+
+A form may take in a block that others share: `- include: applicant` puts the fields of `parts/applicant.yaml` in that
+place; `only` and `without` name fields to keep or leave, and `set` changes keys of a field, as `set: {phone: {required: true}}`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,6 +15,7 @@ from typing import Any
 from desktop.core.errors import PackError
 
 FORMS = Path(__file__).resolve().parents[2] / "resources" / "forms"
+PARTS = "parts"
 TYPES = frozenset(
     {
         "text",
@@ -26,6 +31,7 @@ TYPES = frozenset(
         "repeat",
     }
 )
+KINDS = ("application", "checklist", "register", "form")
 _FIELD_KEYS = frozenset(
     {
         "name",
@@ -47,6 +53,7 @@ _FIELD_KEYS = frozenset(
         "finding",
     }
 )
+_INCLUDE_KEYS = frozenset({"include", "only", "without", "set"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,10 @@ class Field:
     length: int = 20_000
     fields: tuple[Field, ...] = ()
 
+    def choice(self, value: str) -> dict[str, str]:
+        """The label of a choice per language; the value itself where the list is the office's own."""
+        return dict(self.choices[value]) if isinstance(self.choices, Mapping) else {"en": value}
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -94,6 +105,11 @@ class Form:
     clock: str = ""
     series: str = ""
 
+    @property
+    def act(self) -> str:
+        """The id of the Act it serves, or '' for a form of every Act."""
+        return self.provision.partition(":")[0]
+
     def field(self, name: str) -> Field:
         """The field called `name`; raises KeyError."""
         for each in self.fields:
@@ -102,21 +118,70 @@ class Form:
         raise KeyError(name)
 
 
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a list of forms shows: a form without its fields."""
+
+    name: str
+    version: str
+    title: Mapping[str, str]
+    provision: str
+    kind: str
+    clock: str
+    series: str
+
+    @property
+    def act(self) -> str:
+        """The id of the Act it serves, or '' for a form of every Act."""
+        return self.provision.partition(":")[0]
+
+
+def form_files(folder: Path = FORMS) -> list[Path]:
+    """The files of all forms, in order of name; parts are not forms."""
+    found = (path for path in folder.rglob("*.yaml") if path.parent.name != PARTS)
+    return sorted(found, key=lambda path: path.stem)
+
+
+@cache
+def heads(act: str = "", kind: str = "", folder: Path = FORMS) -> tuple[Head, ...]:
+    """The forms of an Act (with those of every Act) and of a kind, in order of name; '' asks for all.
+
+    Only the lines above `fields:` are read, so a list of all forms opens without reading the forms.
+    """
+    found = (_head(path) for path in form_files(folder))
+    return tuple(h for h in found if (not act or h.act in (act, "")) and (not kind or h.kind == kind))
+
+
+def _head(path: Path) -> Head:
+    above = path.read_text(encoding="utf-8").partition("\nfields:")[0]
+    raw = _yaml(above, path.name)
+    optional = {key: raw.get(key, "") for key in ("provision", "clock", "series")}
+    return Head(raw["name"], str(raw["version"]), raw["title"], kind=raw.get("kind", "form"), **optional)
+
+
 @cache
 def load(name: str, folder: Path = FORMS) -> Form:
     """The form `name`. Raises `PackError` naming the file and the field that is wrong."""
-    path = folder / f"{name}.yaml"
-    if not path.is_file():
+    path = next((p for p in form_files(folder) if p.stem == name), None)
+    if path is None:
         raise PackError(f"There is no form '{name}'.", code="form_missing", name=name)
+    raw = _yaml(path.read_text(encoding="utf-8"), path.name)
+    return read(raw, path.name, folder / PARTS)
+
+
+def _yaml(text: str, source: str) -> Any:
     from ruamel.yaml import YAML  # read on first use: it is not needed to start
+    from ruamel.yaml.error import YAMLError
 
-    raw = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
-    return read(raw, path.name)
+    try:
+        return YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        raise PackError(f"{source} is not YAML: {error}", code="form") from error
 
 
-def read(raw: Mapping[str, Any], source: str) -> Form:
-    """The form in `raw`; `source` names it in errors."""
-    fields = tuple(_field(each, source) for each in raw["fields"])
+def read(raw: Mapping[str, Any], source: str, parts: Path = FORMS / PARTS) -> Form:
+    """The form in `raw`; `source` names it in errors, `parts` is where shared blocks lie."""
+    fields = tuple(_field(each, source) for each in _with_parts(raw["fields"], source, parts))
     names = [each.name for each in fields]
     if twice := {n for n in names if names.count(n) > 1}:
         raise PackError(f"{source}: the field {sorted(twice)[0]} is there twice.", code="form")
@@ -130,6 +195,34 @@ def read(raw: Mapping[str, Any], source: str) -> Form:
         clock=raw.get("clock", ""),
         series=raw.get("series", ""),
     )
+
+
+def _with_parts(raw: list[Mapping[str, Any]], source: str, parts: Path) -> Iterator[Mapping[str, Any]]:
+    for each in raw:
+        if "include" in each:
+            yield from _included(each, source, parts)
+        else:
+            yield each
+
+
+def _included(raw: Mapping[str, Any], source: str, parts: Path) -> Iterator[Mapping[str, Any]]:
+    if unknown := set(raw) - _INCLUDE_KEYS:
+        raise PackError(f"{source}: an include has an unknown key {sorted(unknown)[0]}.", code="form")
+    if not (parts / f"{raw['include']}.yaml").is_file():
+        raise PackError(f"{source}: there is no part '{raw['include']}'.", code="form")
+    fields = _part(raw["include"], parts)
+    only, without, changes = raw.get("only"), raw.get("without", ()), raw.get("set", {})
+    if strangers := {*(only or ()), *without, *changes} - {each["name"] for each in fields}:
+        raise PackError(f"{source}: the part {raw['include']} has no field {sorted(strangers)[0]}.", code="form")
+    for each in fields:
+        if (only is None or each["name"] in only) and each["name"] not in without:
+            yield {**each, **changes.get(each["name"], {})}
+
+
+@cache
+def _part(name: str, parts: Path) -> tuple[Mapping[str, Any], ...]:
+    path = parts / f"{name}.yaml"
+    return tuple(_yaml(path.read_text(encoding="utf-8"), path.name)["fields"])
 
 
 def _field(raw: Mapping[str, Any], source: str) -> Field:

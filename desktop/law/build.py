@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -21,11 +21,14 @@ from desktop.law.model import (
     Provision,
     RowAppeal,
     ServiceRule,
+    Silence,
     Unit,
     cite,
 )
 
 Raw = Mapping[str, Any]
+# An application that opens a case is never the one by which an appeal or a complaint is filed.
+_FILED = (("appeal", "order.", "appeal.received"), ("prosecution", "offence.", "complaint.made"))
 
 
 def provision(act: str, raw: Raw) -> Provision:
@@ -43,7 +46,7 @@ def provision(act: str, raw: Raw) -> Provision:
         actor=raw.get("actor") or "",
         delegate=raw.get("delegate") or "",
         addressee=raw.get("addressee") or "",
-        periods=tuple(map(_period, raw.get("periods") or ())),
+        periods=tuple(_period(each, raw["instruments"]) for each in raw.get("periods") or ()),
         prior_approval=_texts(raw, "prior_approval"),
         publication=raw.get("publication") or "",
         service=raw.get("service") or "",
@@ -66,7 +69,12 @@ def _texts(raw: Raw, key: str) -> tuple[str, ...]:
     return tuple(raw.get(key) or ())
 
 
-def _period(raw: Raw) -> Period:
+def _period(raw: Raw, instruments: Sequence[str]) -> Period:
+    stops = _texts(raw, "stops")
+    begun = raw.get("starts") or ""
+    for instrument, family, filed in _FILED:
+        if instrument in instruments and begun.startswith(family):
+            stops = (*(key for key in stops if key != "application.received"), filed)
     return Period(
         name=raw["name"],
         length=raw["length"],
@@ -74,7 +82,7 @@ def _period(raw: Raw) -> Period:
         bound=Bound(raw["bound"]),
         starts_from=raw.get("starts_from") or "",
         starts=raw.get("starts") or "none",
-        stops=_texts(raw, "stops"),
+        stops=stops,
         runs_for=raw.get("runs_for") or "nobody",
         on_expiry=raw.get("on_expiry") or "",
         set_by=raw.get("set_by") or "",
@@ -121,7 +129,9 @@ def act(raw: Raw) -> Act:
         recovery=tuple(head.get("recovery") or ()),
         doubts=tuple(map(_doubt, head.get("doubts") or ())),
         effects=tuple(map(_effect, answers.get("effects") or ())),
-        silence=answers.get("silence") or {},
+        silence={row["provision"]: _silence(row) for row in answers.get("silence") or ()},
+        cases={(c["provision"], c["period"]): (c["case"], c["applies"]) for c in answers.get("cases") or ()},
+        defaults={(d["procedure"], d["instrument"]): d["provision"] for d in answers.get("defaults") or ()},
         rows=raw["provisions"],
         make=provision,
     )
@@ -162,3 +172,7 @@ def _doubt(row: Raw) -> Doubt:
 def _effect(row: Raw) -> Effect:
     provision, since = row.get("provision") or "", row.get("since") or ""
     return Effect(row["on"], provision, row["does"], tuple(row["clocks"]), row["section"], since)
+
+
+def _silence(row: Raw) -> Silence:
+    return Silence(row["event"], row.get("by") or row["provision"], row.get("when") == "last_day")

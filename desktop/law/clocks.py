@@ -92,19 +92,16 @@ def clocks(
 
 
 def derived(act: Act, found: Iterable[Clock]) -> list[Fact]:
-    """What silence brought about: one fact for each clock whose running out the law counts as an act.
-
-    It happens on the day after the last day.
-    """
+    """What silence brought about: one fact for each clock whose running out the law counts as an act."""
     return [
         Fact(
-            act.silence[clock.provision],
-            clock.last_day + timedelta(days=1),
+            silence.event,
+            clock.last_day if silence.on_last_day else clock.last_day + timedelta(days=1),
             f"silence:{clock.provision}:{clock.started_by}",
-            {"provision": clock.provision, "deemed": True},
+            {"provision": silence.by, "deemed": True},
         )
         for clock in found
-        if clock.effect and clock.last_day and clock.provision in act.silence
+        if clock.effect and clock.last_day and (silence := act.silence.get(clock.provision))
     ]
 
 
@@ -124,7 +121,6 @@ def _clock(case: Case, row: Provision, period: Period, start: Fact, begun: Seque
     state, met_on = state_of(case, period, reckoned, done, later)
     steps += closing_steps(period, reckoned, done, later if state == "superseded" else None, state)
     day = reckoned.day if reckoned else None
-    silent = state == "expired" and period.bound is Bound.AT_MOST and period.runs_for in ("body", "authority")
     return Clock(
         name=period.name,
         provision=row.id,
@@ -140,11 +136,21 @@ def _clock(case: Case, row: Provision, period: Period, start: Fact, begun: Seque
         runs_for=period.runs_for,
         steps=tuple(steps),
         on_expiry=period.on_expiry,
-        effect=row.deemed if silent else "",
+        effect=_effect(case.act, row, period, state, met_on),
         set_by=period.set_by,
         met_on=met_on,
         moment=moment,
     )
+
+
+def _effect(act: Act, row: Provision, period: Period, state: str, met_on: date | None) -> str:
+    """What the law takes to have happened: what the body does late comes too late, what others do late may not."""
+    if state != "expired" or period.bound is not Bound.AT_MOST:
+        return ""
+    if met_on and period.runs_for not in ("body", "authority"):
+        return ""
+    silence = act.silence.get(row.id)
+    return act.provision(silence.by).deemed if silence else row.deemed
 
 
 def _contradicting(act: Act, found: list[Clock]) -> list[Clock]:

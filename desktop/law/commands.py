@@ -8,9 +8,11 @@ import re
 import sys
 from collections.abc import Callable
 from datetime import date, datetime
+from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError, NagardeskError
+from desktop.law.files import ACTS, RESOURCES, packs_folder
 from desktop.law.model import Bound, Unit
 from desktop.law.periods import Step, reckon, reckon_hours
 from desktop.law.words import LANGUAGES, explain
@@ -22,8 +24,14 @@ _MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{
 def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Add the commands `law` and `pack` to the program's own; `run` carries them out."""
     law = subparsers.add_parser("law", help="what the Acts say: dates, export, checks")
+    law.set_defaults(run=run)
     jobs = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
     _add_last_day(jobs)
+    _add_export(jobs)
+    _add_lint(jobs)
+    pack = subparsers.add_parser("pack", help="signed law packs: build, verify, install")
+    pack.set_defaults(run=run)
+    _add_pack(pack.add_subparsers(dest="pack_command", required=True, metavar="WHAT"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -115,3 +123,113 @@ def _moment_text(at: datetime, asked: str) -> str:
     """The moment as exactly as it was asked for: seconds only where the question had them."""
     exact = "seconds" if len(asked) > 16 and asked[16] == ":" else "minutes"
     return at.isoformat(timespec=exact)
+
+
+def _add_export(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser("export", help="every provision, one JSON object a line")
+    parser.add_argument("--format", choices=["jsonl"], default="jsonl")
+    parser.add_argument("--act", action="append", default=[], metavar="ID", help="only this Act; may be repeated")
+    parser.add_argument("--packs", type=Path, default=ACTS, metavar="DIR", help=argparse.SUPPRESS)
+    parser.set_defaults(law_job=_export)
+
+
+def _export(args: argparse.Namespace) -> int:
+    from desktop.law.export import lines
+    from desktop.law.packs import load
+
+    for line in lines(load(args.packs), tuple(args.act)):
+        print(line)
+    return 0
+
+
+def _add_lint(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser("lint", help="faults of the law packs that no schema sees; 1 if there are any")
+    parser.add_argument(
+        "--packs", type=Path, default=ACTS, metavar="DIR", help="the packs (default: the program's own)"
+    )
+    parser.add_argument("--coverage", type=Path, metavar="CSV", help="the list of provisions that must be there")
+    parser.add_argument("--numbers", type=Path, metavar="DIR", help="the index of every number of the texts")
+    parser.set_defaults(law_job=_lint)
+
+
+def _lint(args: argparse.Namespace) -> int:
+    from desktop.law.lint import faults
+
+    kept = RESOURCES.parent / "tests" / "law"  # in a clone of the sources; an installed program has no test data
+    coverage = args.coverage or (kept / "coverage.csv" if kept.is_dir() and args.packs == ACTS else None)
+    numbers = args.numbers or (kept / "numbers" if kept.is_dir() and args.packs == ACTS else None)
+    found = list(faults(args.packs, coverage, numbers))
+    for line in found:
+        print(line)
+    print(f"{len(found)} faults" if found else "no faults")
+    return 1 if found else 0
+
+
+def _add_pack(jobs: argparse._SubParsersAction[Any]) -> None:
+    key = jobs.add_parser("new-key", help="make a key to sign packs with; prints its public half")
+    key.add_argument("file", type=Path, metavar="KEY")
+    key.set_defaults(law_job=_new_key)
+
+    build = jobs.add_parser("build", help="write a pack folder as one signed file")
+    build.add_argument("folder", type=Path, metavar="DIR")
+    build.add_argument("--key", type=Path, required=True, help="the private key (PEM)")
+    build.add_argument("--out", type=Path, help="default: <act>@<version>.lawpack here")
+    build.set_defaults(law_job=_build)
+
+    sign = jobs.add_parser("sign", help="sign pack folders where they lie")
+    sign.add_argument("folders", type=Path, nargs="+", metavar="DIR")
+    sign.add_argument("--key", type=Path, required=True, help="the private key (PEM)")
+    sign.set_defaults(law_job=_sign)
+
+    for name, job, told in (
+        ("verify", _verify, "say whether a pack file or folder is what was signed"),
+        ("install", _install, "install a signed pack, also from a stick"),
+    ):
+        parser = jobs.add_parser(name, help=told)
+        parser.add_argument("file", type=Path, metavar="FILE")
+        parser.add_argument(
+            "--key", type=Path, action="append", default=[], help="public keys to trust (default: the releases')"
+        )
+        parser.set_defaults(law_job=job)
+        if name == "install":
+            parser.add_argument("--to", type=Path, help="folder of installed packs (default: this user's)")
+
+
+def _new_key(args: argparse.Namespace) -> int:
+    from desktop.law.signing import new_key
+
+    print(new_key(args.file), end="")
+    return 0
+
+
+def _build(args: argparse.Namespace) -> int:
+    from desktop.law.packs import read_pack
+    from desktop.law.signing import build, read_private_key
+
+    out = args.out or Path(f"{read_pack(args.folder).pack}.lawpack")
+    print(f"{build(args.folder, read_private_key(args.key), out)['pack']}: {out}")
+    return 0
+
+
+def _sign(args: argparse.Namespace) -> int:
+    from desktop.law.signing import read_private_key, sign
+
+    key = read_private_key(args.key)
+    for folder in args.folders:
+        print(f"{sign(folder, key)['pack']}: signed")
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from desktop.law.signing import read_public_keys, verify
+
+    manifest = verify(args.file, read_public_keys(args.key))
+    print(f"{manifest['pack']}: {len(manifest['files'])} files as signed")
+    return 0
+
+
+def _install(args: argparse.Namespace) -> int:
+    from desktop.law.signing import install, read_public_keys
+
+    print(install(args.file, args.to or packs_folder(), read_public_keys(args.key)))
+    return 0

@@ -18,6 +18,7 @@ PROCEDURES = RESOURCES / "procedures"
 OVERLAYS = RESOURCES / "overlays"
 SCHEMAS = RESOURCES / "schema"
 LOCALE = RESOURCES / "locale"
+KEYS = RESOURCES / "keys"
 
 _FORMAT = "3"  # raise it whenever a compiled copy changes its shape
 
@@ -28,6 +29,13 @@ def cache_folder() -> Path:
         return Path(named)
     base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "nagardesk" / "law"
+
+
+def packs_folder() -> Path:
+    """Where installed law packs are kept: under $NAGARDESK_DATA, else this user's data folder."""
+    from platformdirs import user_data_path
+
+    return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False)) / "packs"
 
 
 def read_yaml(path: Path) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -127,13 +128,32 @@ class Provision:
     notes: tuple[str, ...] = ()
 
 
+_PIECE = re.compile(r"\((?:\d+[a-z]?|[a-z]{1,6})\)|\d+|[A-Za-z]+|[ .,-]")
+_CITED_WORDS = frozenset({"proviso", "first", "second", "third", "last", "part", "and", "Explanation"})
+_CLAUSE = re.compile(r"[a-z]|[ivxl]+")
+
+
 def cite(section: str, sub: str) -> str:
-    """Section and sub-section as a paper cites them; 187 and "(8) proviso (a)" give "187(8) proviso (a)"."""
-    if not sub:
-        return section
+    """Section and sub-section as a paper cites them: 187(8) proviso (a), 308(1)(b), 355(2)(xxxiii).
+
+    The coverage list writes some as `1b`, `2-xxxiii` or `3.2`; words of its own that only tell rows apart are left out.
+    """
     if sub.startswith("("):
         return section + sub
-    return f"{section} {sub}"
+    if sub.count(" ") > 3:
+        return f"{section}, {sub}"
+    told, before = section, ""
+    for piece in _PIECE.findall(sub):
+        if piece[0] == "(":
+            told += piece if not told.endswith(("proviso", "part", "Explanation")) else f" {piece}"
+        elif piece.isdigit():
+            told += f"({piece})" if before == "" else ""
+        elif piece in _CITED_WORDS:
+            told += f" {piece}"
+        elif _CLAUSE.fullmatch(piece) and (before == "" or before.isdigit() or before == "-"):
+            told += f"({piece})"
+        before = piece
+    return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +214,25 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Silence:
+    """What the law takes to have happened when a provision's clock runs out: `event`, by the section of `by`.
+
+    It happens on the day after the last day, or on the last day itself (`on_last_day`).
+    """
+
+    event: str
+    by: str
+    on_last_day: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that happened in a case, as the clocks see it.
 
     `event` is a key of docs/law-packs.md; `id` names the entry it comes from. `data` may hold `provision` (the
     coverage id it was done under), `about` (the id of the notice, order or application it concerns), `party`,
     `set` (periods fixed by the paper: `{name: {"length": 7, "unit": "day"}}` or `{name: {"day": "2026-12-01"}}`),
+    `case` (what kind of case it is, where the Act gives kinds of case different periods: a list of keys), `moment`,
     `until`, `applied`, `made_by` and whatever an effect's `since` names; dates in it are ISO text.
     """
 
@@ -243,8 +276,9 @@ Plan = tuple[tuple[Provision, Period], ...]
 class Act:
     """One version of one Act; its provisions are built when first asked for.
 
-    `title`, `short`, `bodies` and `authorities` hold words by language. `silence` tells which event the law takes to
-    have happened when the clock of a provision runs out.
+    `title`, `short`, `bodies` and `authorities` hold words by language. `cases` holds, by provision and period, the
+    kind of case that the period is for (True) or not for (False); `defaults`, by procedure and instrument, the general
+    provision that steps in where a section gives no power of its own.
     """
 
     id: str
@@ -263,7 +297,9 @@ class Act:
     recovery: tuple[Mapping[str, Any], ...]
     doubts: tuple[Doubt, ...]
     effects: tuple[Effect, ...]
-    silence: Mapping[str, str]
+    silence: Mapping[str, Silence]
+    cases: Mapping[tuple[str, str], tuple[str, bool]]
+    defaults: Mapping[tuple[str, str], str]
     rows: Mapping[str, Mapping[str, Any]]
     make: Callable[[str, Mapping[str, Any]], Provision]
     _built: dict[str, Provision] = field(default_factory=dict)

@@ -258,15 +258,23 @@ def met(
         if start.day <= fact.day
         and fact is not start
         and fact.data.get("about") not in others
+        and not _one_of_many(period, fact)
         and stops(case.act, fact, row, key)
     ]
     for effect in case.act.effects_on(row.id):
+        if effect.does in ("restart", "suspend") and effect.provision:
+            found = [fact for fact in found if fact.data.get("provision") != effect.provision]
         if effect.does == "stop":
             ended = [f for f in _effective(case, effect.on, effect.provision) if f.day >= start.day]
             if ended and all(ended[0].day < fact.day for fact in found):
                 steps.append(Step("ended_by", {"day": ended[0].day, "event": effect.on, "section": effect.section}))
             found += ended
     return min(found, key=lambda fact: fact.day) if found else None
+
+
+def _one_of_many(period: Period, fact: Fact) -> bool:
+    """An objection of one citizen does not end the time in which the others may object."""
+    return period.runs_for == "citizen" and fact.event == "objection.received"
 
 
 def later_start(start: Fact, begun: Sequence[Fact]) -> Fact | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from functools import cache
@@ -45,13 +46,24 @@ def time_text(language: str, length: int, unit: str) -> str:
     return f"{length} {one if length == 1 else more}"
 
 
+_CLAUSE = re.compile(r"\(([a-z])\)")
+_LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "कखगघङचछजझञटठडढणतथदधनपफबभमय", strict=True))
+
+
+def cited(section: str, language: str) -> str:
+    """A section as papers of the language cite it; Hindi counts clauses क ख ग: 187(8) परन्तुक (ख)."""
+    if language != "hi":
+        return section
+    return _CLAUSE.sub(lambda found: f"({_LETTERS[found[1]]})", section).replace("proviso", "परन्तुक")
+
+
 def _filled(language: str, params: Mapping[str, Param]) -> dict[str, str]:
     texts = {key: _text(value) for key, value in params.items()}
     if "length" in params:
         texts["time"] = time_text(language, int(str(params["length"])), str(params.get("unit", "hour")))
     if "event" in params:
         texts["event"] = catalogue(language)["events"][str(params["event"])]
-    section = texts.get("section", "")
+    section = texts["section"] = cited(texts.get("section", ""), language)
     texts["by"] = catalogue(language)["parts"]["by"].format(section=section) if section else ""
     return texts
 

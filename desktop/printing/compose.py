@@ -32,6 +32,7 @@ from desktop.printing.model import (
 from desktop.printing.notices import Need, Template, Wording, phrases, template, wording
 
 _FILE_NUMBER = Need("text", "file number")
+_NUMBER = Need("text", "the paper's own number in its series", optional=True)
 _UNNUMBERED = "………………"  # a draft may be seen before it has its number
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 
@@ -42,7 +43,7 @@ def compose(order: PaperOrder) -> tuple[Paper, str]:
         raise PaperError(f"No paper can be made in {order.languages!r}", code="language", template=order.template)
     chosen = template(order.template)
     words = wording(order.act, order.provision, chosen)
-    needs = {**chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER}
+    needs = {**chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER, "number": _NUMBER}
     values = {**order.values, "file_number": order.file_number}
     if not order.file_number and {"draft", "practice"} & set(order.mark.split()):
         values["file_number"] = _UNNUMBERED
@@ -93,6 +94,8 @@ class _Composer:
                 yield self._letterhead()
             case "reference":
                 yield Split(self._phrase("file_line"), self._phrase("date_line"))
+                if self.filler.has("number"):
+                    yield Split(self._phrase("number_line"), {})
             case "title":
                 yield Heading(self.title(), 1)
             case "addressee":

@@ -31,6 +31,11 @@ class Text(Flowable):  # type: ignore[misc]
         self.drawn = False
         self.spaceBefore, self.spaceAfter = style.before, style.after
 
+    @property
+    def least(self) -> float:
+        """The width of its widest word, in points."""
+        return max((word.width for word in self.words.words), default=0.0) * self.size / 1000 + self.indent
+
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """Break into lines; the height is whole lines."""
         if self.given < 0 or (self.last and abs(self.given - width) > 0.01):
@@ -85,6 +90,13 @@ class Stack(Flowable):  # type: ignore[misc]
     def __init__(self, parts: Sequence[Any], gap: float = 0.0) -> None:
         super().__init__()
         self.parts, self.gap = list(parts), gap
+        if parts:
+            self.spaceBefore, self.spaceAfter = parts[0].getSpaceBefore(), parts[-1].getSpaceAfter()
+
+    @property
+    def least(self) -> float:
+        """The width of the widest word in it, in points."""
+        return max((float(part.least) for part in self.parts), default=0.0)
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """The heights added up."""
@@ -140,6 +152,8 @@ class Pair(Flowable):  # type: ignore[misc]
         longest = max(self.sides, key=lambda s: s.height)
         leading = longest.style.leading
         fit = min(int((height + 0.01) / leading), len(longest.lines) - _LEAST)
+        while any(len(text.lines) - fit == 1 for text in self.sides):
+            fit -= 1  # the shorter side, too, takes two lines over or none
         if fit < _LEAST:
             return []
         heads, tails = [], []
@@ -157,6 +171,33 @@ class Pair(Flowable):  # type: ignore[misc]
         for n, text in enumerate(self.sides):
             if text.lines:
                 text.drawOn(self.canv, n * (side + self.gutter), self.height - text.height)
+
+
+class Headed(Flowable):  # type: ignore[misc]
+    """Headings with what follows them, of which at least a part stays on their page."""
+
+    def __init__(self, heads: Sequence[Any], body: Any) -> None:
+        super().__init__()
+        self.heads, self.body = Stack(heads), body
+        self.spaceBefore, self.spaceAfter = self.heads.spaceBefore, body.getSpaceAfter()
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """Both heights and the space between."""
+        self.gap = max(self.heads.spaceAfter, self.body.getSpaceBefore())
+        above = self.heads.wrap(width, height)[1] + self.gap
+        self.width, self.height = width, above + self.body.wrap(width, height)[1]
+        return width, self.height
+
+    def split(self, width: float, height: float) -> list[Flowable]:
+        """The headings with the first part of the body, and its rest."""
+        self.wrap(width, height)
+        pieces = self.body.split(width, height - self.heads.height - self.gap)
+        return [Headed(self.heads.parts, pieces[0]), *pieces[1:]] if len(pieces) > 1 else []
+
+    def draw(self) -> None:
+        """The headings, then the body."""
+        self.heads.drawOn(self.canv, 0, self.height - self.heads.height)
+        self.body.drawOn(self.canv, 0, 0)
 
 
 class Ending(Flowable):  # type: ignore[misc]

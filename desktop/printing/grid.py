@@ -29,8 +29,16 @@ class Grid(Flowable):  # type: ignore[misc]
         self.spaceBefore, self.spaceAfter = 5.0, 8.0
 
     def _widths(self, width: float) -> list[float]:
+        """Shares of the width, but no column so narrow that a word of its head would be broken."""
+        least = [cell.least + 2 * _PAD_X + 0.1 for cell in self.head] if self.head else [0.0] * len(self.shares)
         whole = sum(self.shares)
-        return [width * share / whole for share in self.shares]
+        wide = [width * share / whole for share in self.shares]
+        short = sum(max(need - has, 0.0) for need, has in zip(least, wide, strict=True))
+        spare = sum(max(has - need, 0.0) for need, has in zip(least, wide, strict=True))
+        if not short or short > spare:
+            return wide
+        give = short / spare
+        return [has - (has - need) * give if has > need else need for need, has in zip(least, wide, strict=True)]
 
     def _height(self, row: Row, widths: Sequence[float], least: float = 0.0) -> float:
         inner = [cell.wrap(w - 2 * _PAD_X, 1e6)[1] for cell, w in zip(row, widths, strict=True)]
@@ -52,7 +60,7 @@ class Grid(Flowable):  # type: ignore[misc]
             room -= self.heights[fit]
             fit += 1
         first, rest = self.rows[:fit], self.rows[fit:]
-        if rest and (self.heights[fit] > _SPLIT_OVER or fit == 0):
+        if rest and self.heights[fit] > _SPLIT_OVER:
             pieces = self._split_row(rest[0], self._widths(width), room - 2 * _PAD_Y)
             if pieces:
                 first, rest = [*first, pieces[0]], [pieces[1], *rest[1:]]

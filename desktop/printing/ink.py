@@ -29,16 +29,10 @@ class _Codes:
         self.name = name
         self.keys: dict[tuple[Glyphs, str, int], int] = {}
         self.advances: list[int] = [face.widths[0]]
-        self._written: dict[Fragment, str] = {}
+        self.space = self.write(space(face))
 
     def write(self, fragment: Fragment) -> str:
         """The codes of a fragment as hexadecimal, with `>move<` wherever its advance differs from the code's own."""
-        written = self._written.get(fragment)
-        if written is None:
-            written = self._written[fragment] = self._write(fragment)
-        return written
-
-    def _write(self, fragment: Fragment) -> str:
         scale, pieces = 1000 / self.face.upem, []
         for cluster in fragment.clusters:
             code = self._code(cluster)
@@ -64,6 +58,7 @@ class Ink:
     def __init__(self, canvas: Any) -> None:
         self.canvas = canvas
         self._codes: dict[Face, _Codes] = {}
+        self._written: dict[Word, list[tuple[_Codes, str]]] = {}
 
     def line(
         self, x: float, y: float, size: float, words: Sequence[Word], stretch: float = 0.0, end: str = ""
@@ -77,21 +72,27 @@ class Ink:
         out, face, last = [f"BT {number(x)} {number(y)} Td"], None, len(words) - 1
         codes: list[str] = []
         for n, word in enumerate(words):
-            for fragment in word.fragments:
-                if fragment.face is not face:
+            for codes_of, written in self._written.get(word) or self._write(word):
+                if codes_of is not face:
                     if codes:
                         out.append(f"[<{''.join(codes)}>]TJ")
                         codes = []
-                    face = fragment.face
-                    out.append(f"/{self._of(face).name} {number(size)} Tf")
-                codes.append(self._of(face).write(fragment))
+                    face = codes_of
+                    out.append(f"/{face.name} {number(size)} Tf")
+                codes.append(written)
             if face is not None and (n < last or end):
-                codes.append(self._of(face).write(space(face)))
+                codes.append(face.space)
                 if n < last:
                     codes.append(widen)
         if codes:
             out.append(f"[<{''.join(codes)}>]TJ")
             self.canvas.addLiteral(" ".join([*out, "ET"]).replace("<>", ""))
+
+    def _write(self, word: Word) -> list[tuple[_Codes, str]]:
+        """The fragments of a word as codes, each with its face; remembered for this document."""
+        written = [(self._of(fragment.face), self._of(fragment.face).write(fragment)) for fragment in word.fragments]
+        self._written[word] = written
+        return written
 
     def _of(self, face: Face) -> _Codes:
         if face not in self._codes:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageTemplate
+from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageBreak, PageTemplate
 
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
-from desktop.printing.flow import Ending, Pair, Stack, Stroke, Text
+from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid
 from desktop.printing.model import (
     Block,
@@ -29,12 +29,14 @@ from desktop.printing.model import (
     Split,
     Table,
     joined,
+    plain,
 )
-from desktop.printing.sheet import Sheet
+from desktop.printing.sheet import About, Sheet, Start
 from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
 
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
+_HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
 def render(paper: Paper, mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
@@ -46,13 +48,13 @@ def render(paper: Paper, mark: str = "", page: str = "a4", pasting: bool = False
 
 
 def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
-    """Several papers as one document, each on pages of its own; fonts are shared between them."""
+    """Several papers as one document for a print run, each on pages of its own; fonts are shared between them."""
     size = PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(_sheet(target, size, papers[0], mark))
+        sheets.append(Sheet(target, size, styles(1)["foot"], mark, papers[0].languages))
         return sheets[0]
 
     frame = Frame(
@@ -62,38 +64,44 @@ def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pastin
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_mark())])
     story: list[Any] = []
+    count = 0
     for paper in papers:
-        story.extend(Layout(paper, pasting).story())
+        layout = Layout(paper, pasting, count)
+        story += [PageBreak()] * bool(story) + [Start(_about(paper)), *layout.story()]
+        count = layout.count
     document.build(story, canvasmaker=make)
     return target.getvalue(), sheets[0].pages
 
 
-def _sheet(target: io.BytesIO, size: tuple[float, float], paper: Paper, mark: str) -> Sheet:
-    sheet = Sheet(target, size)
-    sheet.describe(paper.title, paper.languages, paper.file_number)
-    sheet.foot_style = styles(1)["foot"]
-    sheet.foot = next(iter(paper.running.values()), ())
-    sheet.mark = mark
-    return sheet
+def _about(paper: Paper) -> About:
+    code = next((block.code for block in paper.blocks if isinstance(block, Signature)), "")
+    office = next((plain(next(iter(b.name.values()))) for b in paper.blocks if isinstance(b, Letterhead)), "")
+    foot = next(iter(paper.running.values()), ())
+    return About(paper.title, paper.file_number, office, code, paper.languages, foot)
 
 
 class Layout:
-    """Turns one paper's blocks into flowables, numbering its paragraphs in reading order."""
+    """Turns one paper's blocks into flowables, numbering its paragraphs in reading order from `count` + 1."""
 
-    def __init__(self, paper: Paper, pasting: bool = False) -> None:
-        self.paper, self.pasting = paper, pasting
-        self.styles = styles(1 if pasting else len(paper.languages), PASTING if pasting else 1.0)
-        self.count = 0
+    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0) -> None:
+        self.paper, self.pasting, self.count = paper, pasting, count
+        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0)
 
     def story(self) -> list[Any]:
         """The flowables in order; a signature is joined to what stands before it."""
         flowables: list[Any] = []
+        heads: list[Any] = []
         for block in self.paper.blocks:
             made = list(self._block(block))
-            if isinstance(block, Signature | Hands) and flowables:
+            if isinstance(block, Heading) and block.level == 2:
+                heads.extend(made)
+                continue
+            if heads and made:
+                made[0], heads = Headed(heads, made[0]), []
+            if isinstance(block, Signature | Hands) and flowables and made:
                 made[0] = Ending(flowables.pop(), made[0], 10)
             flowables.extend(made)
-        return flowables
+        return flowables + heads
 
     def _text(self, said: Said, language: str, style: Style, label: str = "") -> Text:
         self.count += 1
@@ -131,7 +139,7 @@ class Layout:
                 yield from self._hands(block)
             case Split():
                 left, right = self._cell(block.left, "split"), self._cell(block.right, "split", "right")
-                made = Beside([left, right], (2, 1), top=True)
+                made = Beside([left, right], (1.7, 1), top=True)
                 made.spaceAfter = 4
                 yield made
             case Rule():
@@ -149,15 +157,9 @@ class Layout:
 
     def _heading(self, block: Heading) -> Iterator[Any]:
         if block.level == 2 and len(block.says) > 1 and not self.pasting:
-            made = [self._pair(block.says, self.styles["part"])]
+            yield self._pair(block.says, self.styles["part"])
         else:
-            first, second = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}[
-                block.level
-            ]
-            made = self._stack(block.says, first, second)
-        for flowable in made:
-            flowable.keepWithNext = 1
-        yield from made
+            yield from self._stack(block.says, *_HEADINGS[block.level])
 
     def _paragraph(self, block: Paragraph) -> Any:
         style = self.styles[block.style]

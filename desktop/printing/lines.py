@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.printing.model import Run
-from desktop.printing.shaping import Cluster, Fragment, Word, shape_word, space
+from desktop.printing.shaping import Cluster, Fragment, Word, shape_word, word_of
 
 _BREAK_AFTER = "/-–—_.@"  # where a word too long for its line may be broken first
 _SPACES = re.compile("([ \t\n\u00a0]+)")
+_DIGIT = re.compile(r"\d")
 _BOUND = "\u00a0"
 # a number stays on the line of the word that says what it counts
 _BINDS = re.compile(
@@ -62,7 +63,7 @@ def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
     if not texts[-1]:
         pieces.pop()
         texts.pop()
-    for n in range(len(texts) - 1):
+    for n in range(len(texts) - 1) if _DIGIT.search("".join(texts)) else ():
         number_next = texts[n + 1][:1].isdigit() and _BINDS.match(texts[n])
         if number_next or (texts[n][-1:].isdigit() and _COUNTED.match(texts[n + 1])):
             glued.add(n)
@@ -70,39 +71,46 @@ def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
 
 
 def _join(parts: Sequence[Word]) -> Word:
-    return Word(tuple(f for part in parts for f in part.fragments), sum(part.width for part in parts))
+    return word_of(tuple(fragment for part in parts for fragment in part.fragments))
 
 
 def break_lines(text: Words, size: float, width: float, first: float = 0.0) -> list[Line]:
     """Fill lines of `width` points with words at `size`; the first line is shorter by `first` points."""
     lines: list[Line] = []
-    waiting = deque(_chunks(text))
     current: list[Word] = []
-    used, room = 0.0, width - first
+    scale = size / 1000
+    used, gap, room = 0.0, 0.0, width - first
+    waiting = deque(_chunks(text))
     while waiting:
         chunk = waiting.popleft()
-        wide, gap = _width(chunk, size), _gap(current, size)
+        wide = chunk[0].width * scale if len(chunk) == 1 else length(chunk, size)
         if used + gap + wide <= room + 0.01:
             current.extend(chunk)
             used += gap + wide
+            gap = chunk[-1].gap * scale
             continue
         if current:
             lines.append(Line(tuple(current), used, " "))
-            current, used, room = [], 0.0, width
+            current, used, gap, room = [], 0.0, 0.0, width
             waiting.appendleft(chunk)
         elif len(chunk) > 1:
             waiting.extendleft((word,) for word in reversed(chunk))
         else:
-            head, tail = _cut(chunk[0], room * 1000 / size)
+            head, tail = _cut(chunk[0], room / scale)
             if tail is None:
-                current, used = [head], wide
+                current, used, gap = [head], wide, head.gap * scale
             else:
-                lines.append(Line((head,), head.width * size / 1000, ""))
+                lines.append(Line((head,), head.width * scale, ""))
                 waiting.appendleft((tail,))
                 room = width
     if current:
         lines.append(Line(tuple(current), used, ""))
     return lines
+
+
+def length(words: Sequence[Word], size: float) -> float:
+    """The width of words with a space between two, in points."""
+    return (sum(word.width for word in words) + sum(word.gap for word in words[:-1])) * size / 1000
 
 
 def balanced(text: Words, size: float, width: float) -> list[Line]:
@@ -122,6 +130,8 @@ def balanced(text: Words, size: float, width: float) -> list[Line]:
 
 def _chunks(text: Words) -> list[tuple[Word, ...]]:
     """Words in groups that stay together."""
+    if not text.bound:
+        return [(word,) for word in text.words]
     chunks: list[tuple[Word, ...]] = []
     for n, word in enumerate(text.words):
         if n and n - 1 in text.bound:
@@ -129,15 +139,6 @@ def _chunks(text: Words) -> list[tuple[Word, ...]]:
         else:
             chunks.append((word,))
     return chunks
-
-
-def _gap(words: Sequence[Word], size: float) -> float:
-    return space(words[-1].fragments[-1].face).width * size / 1000 if words else 0.0
-
-
-def _width(words: Sequence[Word], size: float) -> float:
-    total = sum(word.width for word in words)
-    return (total + sum(space(w.fragments[-1].face).width for w in words[:-1])) * size / 1000
 
 
 def _cut(word: Word, room: float) -> tuple[Word, Word | None]:
@@ -166,4 +167,4 @@ def _of_clusters(pieces: Sequence[tuple[Fragment, Cluster, float]]) -> Word:
             clusters = tuple(cluster for _, cluster, _ in part)
             fragments.append(Fragment(part[0][0].face, clusters, sum(width for _, _, width in part)))
             begin = n
-    return Word(tuple(fragments), sum(fragment.width for fragment in fragments))
+    return word_of(tuple(fragments))

@@ -34,6 +34,7 @@ class Template:
 
     name: str
     version: str
+    says: str
     title: dict[str, str]
     needs: dict[str, Need]
     pieces: dict[str, bool]
@@ -59,7 +60,9 @@ def template(name: str) -> Template:
         raise PaperError(f"There is no paper '{name}'", code="no_template", template=name)
     data = load(path)
     pieces = {piece.rstrip("?"): piece.endswith("?") for piece in data.get("pieces", [])}
-    return Template(name, str(data["version"]), data["title"], _needs(data["needs"], path), pieces, data["blocks"])
+    return Template(
+        name, str(data["version"]), data["says"], data["title"], _needs(data["needs"], path), pieces, data["blocks"]
+    )
 
 
 def template_names() -> list[str]:
@@ -107,9 +110,11 @@ def phrases() -> dict[str, dict[str, str]]:
 def _needs(data: dict[str, Any], path: Path) -> dict[str, Need]:
     needs = {}
     for name, told in data.items():
+        if not {"kind", "says"} <= set(told) <= {"kind", "says", "columns"}:
+            raise PackError(f"{path.name}: {name} must have kind and says, and may have columns", code="notice_need")
         kind, optional = _kind(told["kind"], path, name)
         columns = {column: _kind(text, path, f"{name}.{column}") for column, text in told.get("columns", {}).items()}
-        needs[name] = Need(kind, told.get("says", ""), optional, columns)
+        needs[name] = Need(kind, told["says"], optional, columns)
     return needs
 
 

@@ -39,10 +39,11 @@ class Fragment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word:
-    """A stretch of text without a space: its fragments and its width in 1/1000 em."""
+    """A stretch of text without a space: its fragments, its width and that of the space after it in 1/1000 em."""
 
     fragments: tuple[Fragment, ...]
     width: float
+    gap: float
 
     @property
     def text(self) -> str:
@@ -53,10 +54,14 @@ class Word:
 @lru_cache(maxsize=_REMEMBERED)
 def shape_word(text: str, language: str, bold: bool = False) -> Word:
     """`text` (no spaces, NFC) as glyphs. Raises `PaperError` naming a character that no font has."""
-    runs = script_runs(text, SCRIPT_OF_LANGUAGE.get(language, "Latn"))
-    cut = [piece for script, run in runs for piece in _by_font(script, run, bold, text)]
-    fragments = tuple(_shape(part, chosen, language) for chosen, part in cut)
-    return Word(fragments, sum(fragment.width for fragment in fragments))
+    home = SCRIPT_OF_LANGUAGE.get(language, "Latn")
+    cut = [piece for script, run in script_runs(text, home) for piece in _by_font(script, run, bold, text, home)]
+    return word_of(tuple(_shape(part, chosen, language) for chosen, part in cut))
+
+
+def word_of(fragments: tuple[Fragment, ...]) -> Word:
+    """A word of these fragments."""
+    return Word(fragments, sum(fragment.width for fragment in fragments), space(fragments[-1].face).width)
 
 
 @lru_cache(maxsize=len(SCRIPT_OF_LANGUAGE) * 4)
@@ -65,17 +70,21 @@ def space(chosen: Face) -> Fragment:
     return _shape(" ", chosen, "en")
 
 
-def _by_font(script: str, run: str, bold: bool, word: str) -> list[tuple[Face, str]]:
-    """Cut a script run further where its own font lacks a sign that another has, such as @ in Devanagari."""
-    own, latin = face(script, bold), face("Latn", bold)
+def _by_font(script: str, run: str, bold: bool, word: str, home: str) -> list[tuple[Face, str]]:
+    """Cut a script run further where its own font lacks a sign that another has: @ in Hindi, a danda after 187(6)(a)."""
+    own = face(script, bold)
+    others = [face(other, bold) for other in ("Latn", home, "Deva")]
     cut: list[tuple[Face, str]] = []
     for char in run:
         if char in _JOINERS or ord(char) in own.characters:
             chosen = own
-        elif ord(char) in latin.characters and unicodedata.category(char)[0] != "M":
-            chosen = latin
-        else:
+        elif unicodedata.category(char)[0] == "M":
             raise _missing(char, word)
+        else:
+            having = [other for other in others if ord(char) in other.characters]
+            if not having:
+                raise _missing(char, word)
+            chosen = having[0]
         if cut and cut[-1][0] is chosen:
             cut[-1] = (chosen, cut[-1][1] + char)
         else:

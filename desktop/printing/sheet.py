@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import Flowable
 
 from desktop.printing.ink import Ink, number
-from desktop.printing.lines import break_lines, set_words
+from desktop.printing.lines import break_lines, length, set_words
 from desktop.printing.model import Run, Runs
-from desktop.printing.shaping import Word, space
 from desktop.printing.styles import BINDING, BOTTOM, MM, OUTER, Style
 
 _TAGS = {"en": "en-IN", "hi": "hi-IN", "mr": "mr-IN", "pa": "pa-Guru-IN", "ta": "ta-IN"}
@@ -26,36 +28,90 @@ _MARKS = {
     "draft": {"en": "DRAFT", "hi": "प्रारूप", "mr": "मसुदा", "pa": "ਖਰੜਾ", "ta": "வரைவு"},
     "practice": {"en": "PRACTICE", "hi": "अभ्यास", "mr": "सराव", "pa": "ਅਭਿਆਸ", "ta": "பயிற்சி"},
 }
-_PALE = 0.87  # grey of a watermark: seen at once, and nothing under it is lost
+_PALE = 0.9  # grey of a watermark: seen at once, and nothing under it is lost
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What runs with a paper: its metadata, the text of its QR code, its languages and the left of its foot."""
+
+    title: str = ""
+    file_number: str = ""
+    office: str = ""
+    code: str = ""
+    languages: tuple[str, ...] = ("en",)
+    foot: Runs = ()
+
+
+class Start(Flowable):  # type: ignore[misc]
+    """Where a paper begins: nothing to be seen, but the pages from here on are its own."""
+
+    def __init__(self, about: About) -> None:
+        super().__init__()
+        self.about = about
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """No room."""
+        return 0, 0
+
+    def draw(self) -> None:
+        """Tell the canvas."""
+        self.canv.begin_paper(self.about)
+
+
+class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
+    """The information dictionary without the dates that ReportLab would make up."""
+
+    def format(self, document: Any) -> bytes:
+        told = {
+            "Title": self.title,
+            "Author": self.author,
+            "Subject": self.subject,
+            "Keywords": self.keywords,
+            "Creator": self.creator,
+            "Producer": self.producer,
+        }
+        written: bytes = pdfdoc.PDFDictionary(
+            {name: pdfdoc.PDFString(text) for name, text in told.items() if text}
+        ).format(document)
+        return written
 
 
 class Sheet(Canvas):  # type: ignore[misc]
     """A canvas whose text goes through `Ink` and whose foot knows how many pages there are."""
 
-    def __init__(self, target: Any, size: tuple[float, float]) -> None:
+    def __init__(
+        self, target: Any, size: tuple[float, float], foot_style: Style, mark: str, languages: Sequence[str]
+    ) -> None:
         self._preamble = ""
         super().__init__(target, pagesize=size, pageCompression=1, invariant=1, pdfVersion=(1, 7))
         self.ink = Ink(self)
-        self.languages: tuple[str, ...] = ("en",)
-        self.foot: Runs = ()
-        self.foot_style = Style(8, 10)
-        self.mark = ""
+        self.foot_style, self.mark, self.languages = foot_style, mark, tuple(languages)
+        self.papers: list[About] = []
+        self._paper = 0
         self._pages: list[dict[str, Any]] = []
+
+    def begin_paper(self, about: About) -> None:
+        """The pages from this one on belong to another paper."""
+        self.papers.append(about)
+        self._paper = len(self.papers) - 1
 
     def _make_preamble(self) -> None:
         """No font of ReportLab's own is ever named on a page."""
         self._preamble = "1 0 0 1 0 0 cm"
 
-    def describe(self, title: str, languages: Sequence[str], file_number: str) -> None:
-        """Set the metadata: title, language, file number."""
-        self.setTitle(title)
-        self.setAuthor("")
-        self.setSubject(file_number)
+    def _describe(self) -> None:
+        """The metadata; last of all, since ReportLab's document template sets its own when it begins."""
+        self._doc.info = _Info()
+        about = self.papers[0]
+        self.setTitle(about.title)
+        self.setSubject(about.file_number)
+        self.setKeywords(about.code)
+        self.setAuthor(about.office)
         self.setCreator("Nagardesk")
         self.setProducer("Nagardesk")
-        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[languages[0]])
+        self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[about.languages[0]])
         self._doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": "true"})
-        self.languages = tuple(languages)
 
     def open_text(self, order: int, language: str, again: bool = False) -> None:
         """Begin a paragraph of the text layer; `again` marks it as drawn before and so not part of the text."""
@@ -85,11 +141,15 @@ class Sheet(Canvas):  # type: ignore[misc]
 
     def save(self) -> None:
         """Draw the foot of every page, add the fonts and close the document."""
-        for n, page in enumerate(self._pages, 1):
+        totals = Counter(page["_paper"] for page in self._pages)
+        done: Counter[int] = Counter()
+        for page in self._pages:
             self.__dict__.update(page)
-            self._draw_foot(n, len(self._pages))
+            done[self._paper] += 1
+            self._draw_foot(self.papers[self._paper], done[self._paper], totals[self._paper])
             Canvas.showPage(self)
         self.ink.finish()
+        self._describe()
         self._doc.SaveToFile(self._filename, self)
 
     @property
@@ -97,20 +157,20 @@ class Sheet(Canvas):  # type: ignore[misc]
         """How many pages there are so far."""
         return len(self._pages)
 
-    def _draw_foot(self, page: int, total: int) -> None:
+    def _draw_foot(self, about: About, page: int, total: int) -> None:
         width, style = self._pagesize[0], self.foot_style
-        told = [set_words((Run(_PAGE[lang].format(n=page, total=total)),), lang).words for lang in self.languages]
+        told = [set_words((Run(_PAGE[lang].format(n=page, total=total)),), lang).words for lang in about.languages]
         y = BOTTOM - 8 * MM
         self.strokes([(BINDING, y + style.size + 5, width - OUTER, y + style.size + 5, 0.4)])
         self.addLiteral("/Artifact BMC")
-        ends = [_length(words, style.size) for words in told]
+        ends = [length(words, style.size) for words in told]
         x = width - OUTER - sum(ends) - 12 * (len(ends) - 1)
         room = x - BINDING - 12
         for words, long in zip(told, ends, strict=True):
             self.ink.line(x, y, style.size, words)
             x += long + 12
-        if self.foot:
-            line = break_lines(set_words(self.foot, self.languages[0]), style.size, room)[0]
+        if about.foot:
+            line = break_lines(set_words(about.foot, about.languages[0]), style.size, room)[0]
             self.ink.line(BINDING, y, style.size, line.words)
         self.addLiteral("EMC")
 
@@ -121,15 +181,10 @@ class Sheet(Canvas):  # type: ignore[misc]
             return
         width, height = self._pagesize
         words = tuple(word for lang in self.languages for word in set_words((Run(says[lang], True),), lang).words)
-        size = min(92.0, 92 * 480 / _length(words, 92.0))
+        size = min(92.0, 92 * 480 / length(words, 92.0))
         self.saveState()
         self.addLiteral(f"/Artifact BMC {_PALE} g 1 0 0 1 {number(width / 2)} {number(height / 2)} cm")
         self.addLiteral("0.5736 0.8192 -0.8192 0.5736 0 0 cm")
-        self.ink.line(-_length(words, size) / 2, -size / 3, size, words)
+        self.ink.line(-length(words, size) / 2, -size / 3, size, words)
         self.addLiteral("EMC")
         self.restoreState()
-
-
-def _length(words: Sequence[Word], size: float) -> float:
-    gaps = sum(space(word.fragments[-1].face).width for word in words[:-1])
-    return (sum(word.width for word in words) + gaps) * size / 1000

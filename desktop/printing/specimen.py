@@ -21,32 +21,36 @@ def specimens(sizes: tuple[str, ...] = SIZES) -> Iterator[tuple[str, PaperOrder]
     """
     data = load(NOTICES / "specimens.yaml")
     for name in template_names():
-        told = data["templates"][name]
-        chosen = template(name)
+        told, chosen = data["templates"][name], template(name)
         for provision in told.get("provisions", [""]):
-            needs = _needs(chosen, told.get("act", ""), provision)
-            languages = spoken(chosen, told.get("act", ""), provision, data)
+            act = provision.split(":")[0]
+            languages = spoken(chosen, provision)
             for group in _groups(languages):
+                office = data["offices"][next((lang for lang in (*group, *languages) if lang != "en"), "hi")]
+                given = {**data["common"], **office["values"], **told["values"]}
+                if provision and act != "mp-1961":
+                    given = {key: value for key, value in given.items() if not key.startswith("appeal_")}
                 for size in sizes:
-                    values = _values(needs, {**data["common"], **told["values"]}, size)
-                    order = PaperOrder(
-                        template=name,
-                        languages=group,
-                        act=told.get("act", ""),
-                        values=values,
-                        letterhead=data["letterhead"],
-                        provision=provision,
-                        file_number=data["file_number"],
-                        qr=_QR if size != "least" else "",
+                    yield (
+                        _file_name(name, provision, group, size),
+                        PaperOrder(
+                            template=name,
+                            languages=group,
+                            act=act,
+                            values=_values(_needs(chosen, provision), given, size),
+                            letterhead=office["letterhead"],
+                            provision=provision,
+                            file_number=office["file_number"],
+                            qr=_QR if size != "least" else "",
+                        ),
                     )
-                    yield _file_name(name, provision, group, size), order
 
 
-def spoken(chosen: Template, act: str, provision: str, data: Mapping[str, Any]) -> list[str]:
-    """The languages in which a template, its wording and the sample data all speak, local ones first."""
-    told = [chosen.title, data["letterhead"]["name"]]
+def spoken(chosen: Template, provision: str) -> list[str]:
+    """The languages in which a template and the words of its provision speak, local ones first."""
+    told = [chosen.title]
     if provision:
-        told.append(wordings(act)[provision, chosen.name].pieces["law"])
+        told.append(wordings(provision.split(":")[0])[provision, chosen.name].pieces["law"])
     return [lang for lang in ("hi", "mr", "pa", "ta", "en") if all(lang in texts for texts in told)]
 
 
@@ -56,8 +60,8 @@ def _groups(languages: list[str]) -> list[tuple[str, ...]]:
     return [*((lang,) for lang in languages), *pairs]
 
 
-def _needs(chosen: Template, act: str, provision: str) -> dict[str, Need]:
-    own = wordings(act)[provision, chosen.name].needs if provision else {}
+def _needs(chosen: Template, provision: str) -> dict[str, Need]:
+    own = wordings(provision.split(":")[0])[provision, chosen.name].needs if provision else {}
     return {**chosen.needs, **own}
 
 

@@ -9,7 +9,7 @@ PAGES = {"a4": (210 * MM, 297 * MM), "legal": (216 * MM, 356 * MM), "foolscap": 
 BINDING, OUTER, TOP, BOTTOM = 30 * MM, 17 * MM, 15 * MM, 20 * MM  # left, right, head and foot margins
 GUTTER = 7 * MM  # between the two languages of a pair
 SIZE = {"hi": 1.1, "mr": 1.1, "pa": 1.08, "ta": 0.95}  # so that the scripts look alike beside Latin
-PASTING = 1.9  # a pasting copy is read from two metres
+PASTING = 2.1  # a pasting copy is read from two metres
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,10 @@ _PAIR = {
     "split": Style(9.4, 13.6),
 }
 
+_MODEST = ("office", "office2", "office_line", "split", "law", "power", "caption")  # grow half as much when pasted
+
 
 def styles(languages: int, scale: float = 1.0) -> dict[str, Style]:
     """The styles of a paper in one or two languages, larger by `scale`."""
     chosen = {**_COMMON, **(_SINGLE if languages == 1 else _PAIR)}
-    return {name: style.times(scale) for name, style in chosen.items()}
+    return {name: style.times((1 + scale) / 2 if name in _MODEST else scale) for name, style in chosen.items()}

@@ -56,7 +56,9 @@ class Engine:
             self._check_format()
         except sqlite.OperationalError:
             wal = self.folder.db.with_name(self.folder.db.name + "-wal")
-            if os.access(self.folder.root, os.W_OK) or (wal.exists() and wal.stat().st_size):
+            if os.access(self.folder.root, os.W_OK, effective_ids=os.access in os.supports_effective_ids) or (
+                wal.exists() and wal.stat().st_size
+            ):
                 raise
             self._mode = "immutable"  # media that cannot be written, left cleanly: nothing can change under us
             self._check_format()
@@ -108,6 +110,12 @@ class Engine:
                 writer.execute("rollback")
             self._owner = 0
             self._lock.release()
+
+    @contextmanager
+    def saving(self) -> Iterator[sqlite.Connection]:
+        """A transaction in which only the store's own code runs: every trouble comes out as a `StoreError`."""
+        with self.transaction() as db, clerk_errors(self.folder.root):
+            yield db
 
     @contextmanager
     def reading(self) -> Iterator[sqlite.Connection]:

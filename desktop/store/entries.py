@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -44,7 +43,7 @@ def decode(row: tuple[Any, ...]) -> Entry:
 def _decode(row: tuple[Any, ...]) -> Entry:
     seen = json.loads(row[12]) if row[12] else ()
     return Entry(
-        id=str(uuid.UUID(bytes=row[0])),
+        id=_id_text(row[0]),
         device=row[1],
         seq=row[2],
         at=row[3],
@@ -60,6 +59,11 @@ def _decode(row: tuple[Any, ...]) -> Entry:
         prev=row[13].hex(),
         hash=row[14].hex(),
     )
+
+
+def _id_text(value: bytes) -> str:
+    h = value.hex()
+    return f"{h[:8]}-{h[8:12]}-{h[12:16]}-{h[16:20]}-{h[20:]}"
 
 
 def select(db: sqlite.Connection, where: str, values: tuple[Any, ...] = ()) -> Iterator[Entry]:
@@ -93,14 +97,25 @@ def chain(db: sqlite.Connection, device: str, after: int, limit: int) -> list[En
 
 def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None) -> int:
     """Write the row of an entry of device number `n`, at the end or at a position that is free; returns it."""
-    done = db.execute(_INSERT, (pos, *_encode(n, entry)))
+    done = db.execute(_INSERT, encode(n, entry, pos))
     return int(done.lastrowid or 0)
 
 
-def _encode(n: int, entry: Entry) -> tuple[Any, ...]:
+def insert_all(db: sqlite.Connection, values: list[tuple[Any, ...]]) -> None:
+    """Write rows that `encode` made."""
+    db.executemany(_INSERT, values)
+
+
+def next_place(db: sqlite.Connection) -> int:
+    """The position after the last."""
+    return int(db.execute("select coalesce(max(pos), 0) + 1 from entry").fetchone()[0])
+
+
+def encode(n: int, entry: Entry, pos: int | None) -> tuple[Any, ...]:
     """The values of an entry's row."""
     return (
-        uuid.UUID(entry.id).bytes,
+        pos,
+        bytes.fromhex(entry.id.replace("-", "")),
         n,
         entry.seq,
         entry.at,

@@ -45,7 +45,7 @@ def move(db: sqlite.Connection, old: str, new: str, first: int) -> set[str]:
     last = rows.chain(db, old, first - 2, 1)
     before = (last[0].hash, last[0].at) if last else (GENESIS, "")
     rows.set_head(db, rows.Head(head.n, first - 1, *before))
-    db.execute("update sync_state set acked = min(acked, ?) where device = ?", (first - 1, head.n))
+    db.execute("update sync_state set acked = ? where device = ?", (first - 1, head.n))
     goal = rows.head_or_new(db, new, own=True)
     for entry, pos in moved:
         sealed = _again(db, entry, new, goal, old)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from desktop.core.entry import canonical
 from desktop.core.errors import SyncError
@@ -30,6 +30,20 @@ class Waiting:
     since: str
 
 
+class Place(Protocol):
+    """A cursor of whoever keeps one."""
+
+    @property
+    def place(self) -> str:
+        """Opaque; '' from the beginning."""
+        ...
+
+    @property
+    def epoch(self) -> str:
+        """The centre's when it gave the place."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where the next pull goes on (opaque, '' from the beginning), and the epoch of the centre that gave it."""
@@ -41,6 +55,17 @@ class Cursor:
 def own_devices(db: sqlite.Connection) -> list[str]:
     """Every device that has written in this folder, the present one last."""
     return [name for (name,) in db.execute("select device from device where own = 1 order by n")]
+
+
+def cursor(db: sqlite.Connection) -> Cursor:
+    """Where the next pull goes on."""
+    return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
+
+
+def set_cursor(db: sqlite.Connection, cursor: Place) -> None:
+    """Keep where the next pull goes on, in the transaction of the entries that came before it."""
+    set_meta(db, "cursor", cursor.place)
+    set_meta(db, "cursor_epoch", cursor.epoch)
 
 
 def acknowledged(db: sqlite.Connection, device: str) -> Acknowledged:
@@ -87,17 +112,6 @@ def waiting(db: sqlite.Connection) -> Waiting:
         " from device d left join sync_state s on s.device = d.n where d.own = 1"
     ).fetchone()
     return Waiting(int(row[0]), row[1])
-
-
-def cursor(db: sqlite.Connection) -> Cursor:
-    """Where the next pull goes on."""
-    return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
-
-
-def set_cursor(db: sqlite.Connection, cursor: Cursor) -> None:
-    """Keep where the next pull goes on, in the transaction of the entries that came before it."""
-    set_meta(db, "cursor", cursor.place)
-    set_meta(db, "cursor_epoch", cursor.epoch)
 
 
 def digest(db: sqlite.Connection) -> str:

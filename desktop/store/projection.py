@@ -6,8 +6,9 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, replace
+from dataclasses import fields, replace
 from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Projector
@@ -20,9 +21,11 @@ from desktop.store.search import COLUMNS, NO_DUE, fold
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
+VERSION = "2"  # of the rules here; a change rebuilds every store at its next opening
 TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
+_ROW = attrgetter(*(each.name for each in fields(CaseRow)))
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
@@ -59,14 +62,15 @@ def numbers(entry: Entry) -> list[tuple[str, int]]:
 
 
 def blobs_named(entry: Entry) -> set[bytes]:
-    """The SHA-256 of every paper and attachment that an entry names: values of `sha256`, and lists `blobs`."""
+    """The SHA-256 of every paper and attachment that an entry names: under keys that end in `sha256`, and in lists
+    `blobs`."""
     return {bytes.fromhex(text) for text in _digests(entry.data)}
 
 
 def _digests(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
-            named = [inner] if key == "sha256" else inner if key == "blobs" and isinstance(inner, list) else ()
+            named = [inner] if key.endswith("sha256") else inner if key == "blobs" and isinstance(inner, list) else ()
             yield from (text for text in named if isinstance(text, str) and is_name(text))
             if isinstance(inner, (dict, list)):
                 yield from _digests(inner)
@@ -120,7 +124,7 @@ def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
 
 
 def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
-    return (n, subject, *astuple(row), row.due or NO_DUE)
+    return (n, subject, *_ROW(row), row.due or NO_DUE)
 
 
 def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> None:

@@ -22,7 +22,7 @@ from desktop.store.engine import Engine
 from desktop.store.folder import Folder
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
-from desktop.store.outbox import Acknowledged, Cursor, Waiting
+from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
 from desktop.store.progress import Progress, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
@@ -50,7 +50,7 @@ class Store:
         self, engine: Engine, identity: devices.Identity | None, office: str, clock: Clock, projector: Projector
     ) -> None:
         """Use `Store.open`."""
-        self._engine = engine
+        self.engine = engine
         self._identity = identity
         self._clock = clock
         self._hybrid = HybridClock(clock)
@@ -113,7 +113,7 @@ class Store:
 
     def close(self) -> None:
         """Bring everything into the one file and let go of the folder. No other thread may be reading."""
-        self._engine.close()
+        self.engine.close()
         if self._identity:
             self._identity.close()
             self._identity = None
@@ -140,9 +140,9 @@ class Store:
     def writing(self, officer: str) -> Iterator[Transaction]:
         """Open a transaction in which `officer` acts: all of it is saved when the block ends, or nothing."""
         identity = self._own()
-        with self._engine.transaction() as db:
+        with self.engine.transaction() as db:
             step = Transaction(
-                db, self._engine.folder.blobs, self._hybrid, device=self.device, office=self.office, officer=officer
+                db, self.engine.folder.blobs, self._hybrid, device=self.device, office=self.office, officer=officer
             )
             try:
                 yield step
@@ -155,13 +155,13 @@ class Store:
 
     def entries(self, subject: str) -> list[Entry]:
         """All entries of a subject in their order (instant, device, number), each checked against its hash."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return rows.of_subject(db, subject)
 
     def subjects(self, prefix: str) -> list[str]:
         """Every subject that begins with `prefix` (such as 'officer:'), in order."""
         sql = "select distinct subject from entry where subject >= ? and subject < ? order by subject"
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
 
     def page(self, filter: Filter, order: str = "updated", after: str = "", size: int = 100) -> Page:
@@ -169,53 +169,53 @@ class Store:
 
         With text to search, the newest cases come first whatever the order.
         """
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return search.page(db, filter, order, after, size)
 
     def count(self, filter: Filter) -> int:
         """How many cases match."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return search.count(db, filter)
 
     def tally(self) -> list[tuple[str, str, str, int]]:
         """How many cases stand in each (ward, kind, status)."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return search.tally(db)
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case, by its id or its subject; its `words` are as search sees them."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return search.row(db, case)
 
     def blob(self, sha256: str) -> bytes:
         """An attachment or paper, verified against its hash. Raises `StoreError` if missing or damaged."""
-        return blobs.read(self._engine.folder.blobs, sha256)
+        return blobs.read(self.engine.folder.blobs, sha256)
 
     def save_draft(self, key: str, data: dict[str, Any]) -> None:
         """Keep a half-filled form on this PC, in place of an earlier one under `key`; it is no entry."""
-        with self._saving() as db:
+        with self.engine.saving() as db:
             drafts.save(db, key, data, instant_text(self._clock.now()))
 
     def drafts(self) -> dict[str, dict[str, Any]]:
         """Every half-filled form by its key, the last saved first."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return drafts.all_of(db)
 
     def drop_draft(self, key: str) -> None:
         """Forget a half-filled form; one that is not there is no trouble."""
-        with self._saving() as db:
+        with self.engine.saving() as db:
             drafts.drop(db, key)
 
     # What the exchange with the centre uses
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Cursor | None = None, holes: bool = False) -> Applied:
+    def apply(self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False) -> Applied:
         """Take in entries of other devices, and the cursor behind them, in one transaction.
 
         Entries of one device come in rising order. Held ones are passed over. Raises `SyncError` and takes nothing:
         code 'fork' (two histories under one id), 'gap' (an earlier batch is missing; with `holes` a chain may have
         some, where this office sees only a part of it), 'bad_entry' (not what its device wrote).
         """
-        with self._saving() as db:
+        with self.engine.saving() as db:
             receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
             new, known = receiver.take_all(entries)
             projection.refresh(db, self._projector, receiver.touched)
@@ -232,8 +232,8 @@ class Store:
         """
         new = 0
         for batch in _batches(entries):
-            with self._saving() as db:
-                receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
+            with self.engine.saving() as db:
+                receiver = Receiver(db, self.device, believe=self._believed(), holes=holes, later=True)
                 new += receiver.take_all(batch)[0]
                 outbox.set_meta(db, "stale", "1")
             self._hybrid.witness(receiver.latest)
@@ -242,103 +242,104 @@ class Store:
 
     def held(self) -> dict[str, int]:
         """The highest number held of each device."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return {device: seq for device, seq, _ in rows.heads(db)}
 
     def missing(self) -> list[tuple[str, int, int]]:
         """(device, first, last) of the numbers below the highest that are not held."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return verify.missing(db)
 
     def digest(self) -> str:
         """SHA-256 (hex) over the canonical JSON of [[device, seq, hash], …] of all heads: equal where all is."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return outbox.digest(db)
 
     def hash_at(self, device: str, seq: int) -> str:
         """The hash of an entry; '' if it is not held."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             found = rows.chain(db, device, seq - 1, 1)
             return found[0].hash if found and found[0].seq == seq else ""
 
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return outbox.own_devices(db)
 
     def own_after(self, seq: int, limit: int, device: str = "") -> list[Entry]:
         """At most `limit` entries of this device (or a former one) from number `seq` + 1 on, for the push."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return rows.chain(db, device or self.device, seq, limit)
 
     def acknowledge(self, seq: int, epoch: str, device: str = "") -> None:
-        """Keep that the centre has committed up to `seq`. Less than before is believed only with a new `epoch`."""
-        with self._saving() as db:
+        """Keep that the centre has committed up to `seq`. Raises `SyncError` if that was never written here, or is
+        less than before without a new `epoch`."""
+        with self.engine.saving() as db:
             outbox.acknowledge(db, device or self.device, seq, epoch)
 
     def acknowledged(self, device: str = "") -> Acknowledged:
         """What the centre acknowledged of this device (or a former one)."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return outbox.acknowledged(db, device or self.device)
 
     def cursor(self) -> Cursor:
         """Where the next pull goes on."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return outbox.cursor(db)
 
     def waiting(self) -> Waiting:
         """How many entries the centre has not acknowledged, and since when."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return outbox.waiting(db)
 
     def keep_blob(self, content: bytes, sha256: str) -> None:
         """Keep a paper that came from elsewhere. Raises `StoreError` if the content is not what the hash names."""
         if blobs.digest(content) != sha256:
             raise blobs.damaged(sha256)
-        with self._saving() as db:
-            blobs.put(db, self._engine.folder.blobs, content)
+        with self.engine.saving() as db:
+            blobs.put(db, self.engine.folder.blobs, content)
 
     def blobs_wanted(self, limit: int = 1000) -> list[str]:
         """Papers that entries name and this folder lacks, those of the newest entries first."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return blobs.wanted(db, limit)
 
     def blobs_after(self, seq: int, limit: int, device: str = "") -> list[tuple[int, str]]:
         """(number of the entry, SHA-256) of papers held here that own entries from `seq` + 1 on name."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return blobs.named_by(db, device or self.device, seq, limit)
 
     # Care
 
     def rebuild(self, progress: Progress = quiet) -> None:
         """Drop every projection and build it from the entries; readers see the old ones until it is done."""
-        with self._saving() as db:
+        with self.engine.saving() as db:
             projection.rebuild(db, self._projector, progress)
             outbox.set_meta(db, "stale", "")
             outbox.set_meta(db, "projector", _version(self._projector))
 
     def dump_projections(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every projection row by row in a fixed order, for comparing a rebuilt store with a lived one."""
-        with self._engine.reading() as db:
+        with self.engine.reading() as db:
             return projection.dump(db)
 
     def verify(self, progress: Progress = quiet) -> Verified:
         """Check the file, every chain, every paper and the lists; what is wrong is named, nothing is changed."""
-        with self._engine.reading() as db:
-            return verify.verify(db, self._engine.folder.blobs, progress)
+        with self.engine.reading() as db:
+            return verify.verify(db, self.engine.folder.blobs, progress)
 
     def stats(self) -> Stats:
         """What is in the folder."""
-        with self._engine.reading() as db:
-            return stats.stats(db, self._engine.folder)
+        with self.engine.reading() as db:
+            return stats.stats(db, self.engine.folder)
 
     def backup(self, to: Path | None = None, progress: Progress = quiet) -> Backup:
         """Take a proven copy into the folder `to` (a stick, a share; `backups` in the data folder if None)."""
-        with clerk_errors(self._engine.folder.root):
-            db = self._engine.connect_reader()
+        with clerk_errors(self.engine.folder.root):
+            db = self.engine.connect_reader()
         try:
-            place = Path(to) if to else self._engine.folder.backups
-            taken = backup.take(db, self._engine.folder.blobs, place, self._clock.now(), progress)
+            place = Path(to) if to else self.engine.folder.backups
+            taken = backup.take(db, self.engine.folder.blobs, place, self._clock.now(), progress)
         finally:
             db.close()
         if self._journal:
@@ -347,47 +348,47 @@ class Store:
 
     def backup_due(self, to: Path | None = None) -> bool:
         """Tell whether a day has passed since the last backup in that place."""
-        with clerk_errors(self._engine.folder.root):
-            found = backup.all_in(Path(to) if to else self._engine.folder.backups)
+        with clerk_errors(self.engine.folder.root):
+            found = backup.all_in(Path(to) if to else self.engine.folder.backups)
         return not found or self._clock.now() - backup.taken_at(found[0]) >= timedelta(days=1)
 
     def sweep(self) -> int:
         """Remove files of papers that were never saved with an entry; returns how many."""
-        with self._saving() as db:
-            return blobs.sweep(db, self._engine.folder.blobs)
+        with self.engine.saving() as db:
+            return blobs.sweep(db, self.engine.folder.blobs)
 
     def new_device(self) -> str:
-        """Go on as a new device with its own chain and series; the chain so far stays. Returns the new id."""
-        with self._saving():
+        """Go on as a new device with its own chain and series; the chain so far stays. Returns the new id.
+
+        The pull begins anew: what another PC wrote under the old id was left out of it so far.
+        """
+        with self.engine.saving() as db:
+            outbox.set_cursor(db, Cursor("", ""))
             return self._renew()
 
     def leave_fork(self, first: int) -> str:
         """Heal a fork: own entries from number `first` on, where another history stands under this id at the centre,
         go on as a new device's; the originals are kept aside. Returns the new id. Then the other history may come.
         """
-        with self._saving() as db:
+        with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
             projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
-        self._own().wrote(self.held()[self.device])
+            outbox.set_cursor(db, Cursor("", ""))
+        self._own().wrote(self.held().get(self.device, 0))
         return self.device
 
     def _renew(self) -> str:
         old = self._own()
-        self._identity = devices.renew(self._engine.folder, old.state, "renewed")
+        self._identity = devices.renew(self.engine.folder, old.state, "renewed")
         self.device = self._identity.device
         old.close()
         return self.device
 
     def _own(self) -> devices.Identity:
         if self._identity is None:
-            raise store_error("read_only", folder=self._engine.folder.root)
+            raise store_error("read_only", folder=self.engine.folder.root)
         return self._identity
-
-    @contextmanager
-    def _saving(self) -> Iterator[sqlite.Connection]:
-        with self._engine.transaction() as db, clerk_errors(self._engine.folder.root):
-            yield db
 
     def _believed(self) -> str:
         return instant_text(self._clock.now() + _BELIEVED)
@@ -398,7 +399,7 @@ def _latest(db: sqlite.Connection, where: str, *values: str) -> str:
 
 
 def _version(projector: Projector) -> str:
-    return str(getattr(projector, "version", ""))
+    return f"{projection.VERSION} {getattr(projector, 'version', '')}"
 
 
 def _batches(entries: Iterable[Entry]) -> Iterator[list[Entry]]:

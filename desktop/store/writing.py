@@ -43,6 +43,7 @@ class Transaction:
         self._head = rows.head_or_new(db, device, own=True)
         self._taken: list[tuple[str, int]] = []
         self._recorded: list[tuple[str, int]] = []
+        self._kept: set[bytes] = set()
         self.added: list[Entry] = []
         self._ended = False
 
@@ -74,9 +75,14 @@ class Transaction:
             return number
 
     def put_blob(self, content: bytes) -> str:
-        """Keep an attachment or paper; returns its hex SHA-256, which entries name under `sha256` or in `blobs`."""
+        """Keep an attachment or paper; returns its hex SHA-256.
+
+        The transaction must name it in an entry, under a key that ends in `sha256` or in a list `blobs`.
+        """
         with self._step():
-            return blobs.put(self._db, self._blobs, content)
+            sha256 = blobs.put(self._db, self._blobs, content)
+        self._kept.add(bytes.fromhex(sha256))
+        return sha256
 
     def finish(self, projector: Projector) -> int:
         """Bring the projections up to date before the commit; returns the chain's last number."""
@@ -84,6 +90,8 @@ class Transaction:
             raise StoreError(
                 "A number was taken without an entry that records it; nothing was saved", code="number_unrecorded"
             )
+        if self._kept - {sha for entry in self.added for sha in projection.blobs_named(entry)}:
+            raise StoreError("A paper was kept that no entry names; nothing was saved", code="blob_unnamed")
         with self._step():
             rows.set_head(self._db, self._head)
             projection.refresh(self._db, projector, {entry.subject for entry in self.added})

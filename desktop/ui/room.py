@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from desktop.casework.desk import Desk
-from desktop.casework.office import Officer
+if TYPE_CHECKING:
+    from desktop.casework.desk import Desk
+    from desktop.casework.office import Officer
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 from desktop.law.clocks import clocks
 from desktop.law.model import Fact
 from desktop.law.overlays import Office, office_overlay
-from desktop.law.words import LANGUAGES, explain
+from desktop.law.words import LANGUAGES, cited, explain
 
 BUILDING = [f"mp-1961:187:{sub}" for sub in ("2", "3-decision", "5a", "5b", "6a", "6b", "7", "8a", "8b", "8-removal")]
 RECEIVED = "2026-01-15"
@@ -249,8 +249,11 @@ def test_suspended_extended_and_begun_afresh_by_order(mp):
 
 def test_sanction_withheld_begins_the_sixty_days_afresh(law):
     pb = law.act("pb-1976")
-    facts = [fact("application.received", "2026-01-10")]
+    facts = [fact("application.received", "2026-01-10", case=[])]
     assert run(pb, ["pb-1976:263:1"], facts, "2026-02-01")["sanction or refusal"].last_day == d("2026-03-11")
+    facts.append(
+        fact("order.served", "2026-02-02", provision="pb-1976:263:1.proviso")
+    )  # it holds back, it decides nothing
     facts.append(fact("order.made", "2026-02-01", provision="pb-1976:263:1.proviso", until="2026-04-30"))
     clock = run(pb, ["pb-1976:263:1"], facts, "2026-03-20")["sanction or refusal"]
     assert (clock.last_day, clock.state) == (d("2026-06-29"), "running")
@@ -277,6 +280,34 @@ def test_after_silence_a_reference_and_after_its_silence_the_permission(law):
     found = run(py, rows, facts, "2026-03-13")
     assert found["the council's decision"].effect == "the permission is given"
     assert found["finishing"].starts == d("2026-03-13")
+
+
+def test_each_kind_of_case_has_its_own_period_and_an_unknown_one_has_both(law):
+    pb = law.act("pb-1976")
+    for case, names in [
+        ({"case": []}, {"sanction or refusal"}),
+        ({"case": ["re_erection"]}, {"sanction or refusal of a re-erection"}),
+        ({}, {"sanction or refusal", "sanction or refusal of a re-erection"}),
+    ]:
+        found = run(pb, ["pb-1976:263:1"], [fact("application.received", "2026-01-10", **case)], "2026-01-20")
+        assert found.keys() == names
+        assert all(bool(clock.contradicts) is (len(names) == 2) for clock in found.values())
+
+
+def test_a_notice_revived_by_silence_begins_the_month_again(mp):
+    facts = [
+        fact("application.received", RECEIVED, about="a1"),
+        fact("order.served", "2026-02-10", provision="mp-1961:187:3-decision"),
+        fact("resolution.passed", "2026-02-01"),
+    ]
+    rows = ["mp-1961:187:6a", "mp-1961:190:b"]
+    assert [c.state for c in clocks(mp, rows, facts, d("2026-06-01"), Office())] == ["met", "running"]
+    found = clocks(mp, rows, facts, d("2026-06-02"), Office())
+    assert [(c.name, c.starts, c.last_day) for c in found if c.state == "running"] == [
+        ("orders passed and served", d("2026-06-01"), d("2026-07-01"))
+    ]
+    bought = [*facts, fact("event.happened", "2026-05-01", provision="mp-1961:190:b")]
+    assert [c.state for c in clocks(mp, rows, bought, d("2026-06-02"), Office())] == ["met", "met"]
 
 
 def test_two_silences_on_one_notice_are_shown_as_contradicting(mp):
@@ -315,4 +346,4 @@ def test_a_clock_explains_itself(mp, language):
     clock = run(mp, BUILDING, facts, "2026-03-01")["orders passed and served"]
     said = explain(clock.steps, language)
     assert [s.key for s in clock.steps] == ["began", "excluded_first", "short_month", "ran_out"]
-    assert "31-01-2026" in said[0] and "187(6)(a)" in said[0] and "28-02-2026" in said[2]
+    assert "31-01-2026" in said[0] and cited("187(6)(a)", language) in said[0] and "28-02-2026" in said[2]

@@ -247,6 +247,6 @@ def test_a_closed_store_says_so(pair: tuple[Store, Store]) -> None:
     here, _ = pair
     here.close()
     here.close()
-    for call in (here.held, lambda: receive(here), lambda: here.blobs_wanted()):
+    for call in (here.held, lambda: receive(here), lambda: here.save_draft("x", {})):
         with pytest.raises(StoreError):
             call()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import threading
 from datetime import date, timedelta
@@ -76,6 +77,17 @@ def test_a_number_that_no_entry_records_is_refused(store: Store) -> None:
     with pytest.raises(StoreError), store.writing(OFFICER) as step:
         step.add(Draft("case:1", "note.made", DAY, {"numbers": [["A", 7]]}))
     assert store.entries("case:1") == []
+
+
+def test_a_paper_that_no_entry_names_is_refused(store: Store) -> None:
+    with pytest.raises(StoreError) as refused, store.writing(OFFICER) as step:
+        step.add(Draft("case:1", "notice.issued", DAY, {"file": step.put_blob(b"paper")}))
+    assert refused.value.code == "blob_unnamed"
+    with store.writing(OFFICER) as step:
+        papers = [step.put_blob(b"paper"), step.put_blob(b"text"), step.put_blob(b"photo")]
+        data = {"papers": [{"sha256": papers[0], "text_sha256": papers[1]}], "blobs": [papers[2]]}
+        step.add(Draft("case:1", "notice.issued", DAY, data))
+    assert {sha for _, sha in store.blobs_after(0, 10)} == set(papers)
 
 
 def test_a_step_inside_a_step_is_refused(store: Store) -> None:
@@ -200,7 +212,7 @@ def test_blobs_are_kept_with_their_step(store: Store, tmp_path: Path) -> None:
         step.add(Draft("case:1", "notice.issued", DAY, {"paper": {"sha256": sha}}))
     assert store.blob(sha) == b"%PDF-1.7 paper"
     assert store.blobs_after(0, 10) == [(1, sha)]
-    assert store.blobs_wanted() == []
+    assert store.blobs_after(1, 10) == store.blobs_wanted() == []
     with pytest.raises(RuntimeError), store.writing(OFFICER) as step:
         step.put_blob(b"never kept")
         raise RuntimeError
@@ -226,10 +238,14 @@ def test_sweep_takes_only_what_no_entry_needs(store: Store, tmp_path: Path) -> N
 
 
 def test_a_blob_from_elsewhere_is_checked(store: Store) -> None:
-    say(store, "case:1", photos=[{"sha256": "ab" * 32}])
-    assert store.blobs_wanted() == ["ab" * 32]
-    with pytest.raises(StoreError):
-        store.keep_blob(b"something else", "ab" * 32)
+    sha = hashlib.sha256(b"photo").hexdigest()
+    say(store, "case:1", photos=[{"sha256": sha}])
+    assert store.blobs_wanted() == [sha]
+    with pytest.raises(StoreError) as refused:
+        store.keep_blob(b"something else", sha)
+    assert refused.value.code == "blob_damaged"
+    store.keep_blob(b"photo", sha)
+    assert store.blobs_wanted() == []
 
 
 def test_a_name_that_is_no_hash_reaches_no_file(store: Store) -> None:

@@ -1,0 +1,1 @@
+"""Speed against floors, by hand and by `make bench`; never part of the tests."""

@@ -1,0 +1,298 @@
+"""The store against raw floors in the same run: search as one types, pages, saving, opening a case, rebuilding.
+
+    python -m benchmarks.store [--cases 10000 100000] [--dir DIR]
+
+Prints one JSON object a size: times in milliseconds as [median, 95th percentile, max], rates in rows a second, and
+the ratio to the floor. A million cases (`--cases 1000000`) take about ten minutes and 4 GB of disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from desktop.casework.ports import CaseRow, Draft, Filter
+from desktop.core.clock import FixedClock, SystemClock, instant_text
+from desktop.core.entry import GENESIS, Entry, canonical
+from desktop.core.ids import uuid7
+from desktop.store.connection import connect, connect_writer, sqlite, transaction
+from desktop.store.store import Store
+
+FIRST = ["Ramesh", "Suresh", "Anita", "Kavita", "Mohan", "Deepak", "Sunita", "Rajesh", "Imran", "Lakshmi"]
+LAST = ["Deshmukh", "Patel", "Sharma", "Verma", "Khan", "Iyer", "Singh", "Yadav", "Kulkarni", "Nair"]
+HINDI = ["रमेश", "सुरेश", "अनीता", "कविता", "मोहन", "दीपक", "सुनीता", "राजेश", "इमरान", "लक्ष्मी"]
+HINDI_LAST = ["देशमुख", "पटेल", "शर्मा", "वर्मा", "ख़ान", "अय्यर", "सिंह", "यादव", "कुलकर्णी", "नायर"]
+PLACES = ["टंकी के पास", "station road", "गांधी चौक", "old bus stand", "नेहरू मार्ग", "market yard", "मंदिर गली"]
+TYPED = {
+    "latin": ["Ramesh", "Deshmukh", "Kulkarni", "station", "Khan", "W07", "Sunita", "market"],
+    "devanagari": ["रमेश", "देशमुख", "कुलकर्णी", "मंदिर", "सिंह", "लक्ष्मी", "सुनीता", "चौक"],
+    "words": ["Ramesh De", "रमेश दे", "Khan station", "W07 Ram", "सुनीता शर्मा गां", "Imran Khan W12"],
+}
+WARDS = [f"W{n:02d}" for n in range(1, 31)]
+STATUSES = ["open", "heard", "ordered", "closed"]
+
+
+def project(case: str, entries: Iterable[Entry]) -> CaseRow | None:
+    """A row from what the entries say last: as much work as a list needs."""
+    shown: dict[str, str] = {}
+    updated = ""
+    for entry in entries:
+        updated = entry.at
+        shown |= entry.data
+    return CaseRow(
+        case.removeprefix("case:"),
+        shown["number"],
+        "office:1",
+        shown["ward"],
+        "build",
+        shown["title"],
+        shown["name"],
+        shown["premises"],
+        shown["status"],
+        shown["received"],
+        shown["due"],
+        "answer",
+        updated,
+        f"{shown['name']} {shown['name_hi']} {shown['number']} {shown['premises']}",
+    )
+
+
+def cases(count: int, dice: random.Random) -> Iterator[list[dict[str, str]]]:
+    """The data of each case's entries: an application and, for two of three, a step after it."""
+    start = date(2020, 1, 1)
+    for n in range(count):
+        a, b = dice.randrange(10), dice.randrange(10)
+        received = start + timedelta(days=n * 2500 // count)
+        first = {
+            "name": f"{FIRST[a]} {LAST[b]}",
+            "name_hi": f"{HINDI[a]} {HINDI_LAST[b]}",
+            "number": f"NP/{dice.choice(WARDS)}-a/187/{received.year}/{n}",
+            "premises": f"{dice.randrange(900)}/{dice.randrange(9)} {dice.choice(PLACES)}",
+            "ward": dice.choice(WARDS),
+            "title": "Notice of intention to build",
+            "status": dice.choice(STATUSES),
+            "received": received.isoformat(),
+            "due": (received + timedelta(days=30)).isoformat() if n % 3 else "",
+        }
+        yield [first, {"status": dice.choice(STATUSES)}][: 1 + (n % 3 > 0)]
+
+
+def chain(count: int) -> Iterator[Entry]:
+    """The entries of another device, sealed and chained."""
+    dice = random.Random(count)
+    device, seq, prev = uuid7(), 0, GENESIS
+    at = datetime(2020, 1, 1, tzinfo=UTC)
+    for said in cases(count, dice):
+        subject = f"case:{uuid7()}"
+        for data in said:
+            seq += 1
+            at += timedelta(seconds=60)
+            entry = Entry(
+                uuid7(), device, seq, instant_text(at), at.date().isoformat(), "office:1", "officer:1", subject,
+                "application.received", data, "mp-1961@1", prev=prev,
+            ).sealed()  # fmt: skip
+            prev = entry.hash
+            yield entry
+
+
+def timed(calls: Iterable[Callable[[], object]]) -> list[float]:
+    """Milliseconds of each call."""
+    found = []
+    for call in calls:
+        start = time.perf_counter()
+        call()
+        found.append((time.perf_counter() - start) * 1000)
+    return found
+
+
+def shown(times: list[float]) -> list[float]:
+    """Median, 95th percentile, maximum."""
+    ordered = sorted(times)
+    p95 = ordered[min(len(ordered) - 1, round(len(ordered) * 0.95))]
+    return [round(each, 3) for each in (statistics.median(ordered), p95, ordered[-1])]
+
+
+def ratio(ours: list[float], floor: list[float]) -> float:
+    """Our 95th percentile to the floor's."""
+    return round(shown(ours)[1] / shown(floor)[1], 2)
+
+
+def beginnings(words: list[str]) -> list[str]:
+    """What stands in the field after each keystroke."""
+    return [word[:n] for word in words for n in range(1, len(word) + 1) if word[:n].strip()]
+
+
+def search(store: Store, raw: sqlite.Connection) -> dict[str, Any]:
+    """Every keystroke, against the bare query on the same index."""
+    sql = (
+        "select c.* from case_fts f cross join case_row c on c.n = f.rowid where case_fts match ?"
+        " order by f.rowid desc limit 51"
+    )
+    result = {}
+    for script, words in TYPED.items():
+        texts = beginnings(words)
+        quoted = [" ".join(f'"{part}"*' for part in text.split()) for text in texts]
+        store.page(Filter(text="r"))
+        floor = timed((lambda q=q: raw.execute(sql, (q,)).fetchall()) for q in quoted)
+        ours = timed((lambda t=t: store.page(Filter(text=t), size=50)) for t in texts)
+        both = timed((lambda t=t: store.page(Filter(text=t, ward="W07", status="open"), size=50)) for t in texts)
+        counts = timed((lambda t=t: store.count(Filter(text=t))) for t in texts)
+        result[script] = {
+            "ms": shown(ours), "floor_ms": shown(floor), "ratio_p95": ratio(ours, floor),
+            "in_ward_and_status_ms": shown(both), "count_ms": shown(counts),
+        }  # fmt: skip
+    return result
+
+
+def pages(store: Store, count: int) -> dict[str, Any]:
+    """Pages of a hundred from the top to the depth, and lists with filters."""
+    result: dict[str, Any] = {}
+    for order in ("updated", "received", "due", "number"):
+        times, after = [], ""
+        for _ in range(min(200, count // 100)):
+            start = time.perf_counter()
+            after = store.page(Filter(), order, after).after
+            times.append((time.perf_counter() - start) * 1000)
+        result[order] = shown(times)
+    filters = [Filter(ward=ward, status=status) for ward in WARDS[:10] for status in STATUSES]
+    result["ward_and_status"] = shown(timed((lambda f=f: store.page(f)) for f in filters))
+    result["due_by"] = shown(timed((lambda d=d: store.page(Filter(due_by=d, ward="W07"), "due")) for d in DUE))
+    result["count"] = shown(timed((lambda f=f: store.count(f)) for f in filters))
+    return result
+
+
+DUE = [f"20{year}-{month:02d}-01" for year in range(21, 27) for month in range(1, 13)]
+
+
+def saves(store: Store, folder: Path, rounds: int) -> dict[str, Any]:
+    """One entry on an open case, and a new case, each durable; the floors: one bare row, and one with its
+    words in a search index, WAL FULL."""
+    dice = random.Random(5)
+    subjects = store.subjects("case:")[:: max(1, store.count(Filter()) // rounds)][:rounds]
+    said = [said[0] for said in cases(rounds, dice)]
+
+    def note(subject: str) -> None:
+        with store.writing("officer:1") as step:
+            step.add(Draft(subject, "note.made", date(2026, 11, 30), {"status": "heard"}))
+
+    def receive(data: dict[str, str]) -> None:
+        with store.writing("officer:1") as step:
+            number = step.next_number("A")
+            data = {**data, "numbers": [["A", number]]}  # type: ignore[dict-item]
+            step.add(Draft(f"case:{uuid7()}", "application.received", date(2026, 11, 30), data))
+
+    raw = connect_writer(folder / "floor.db")
+    raw.execute("create table e (n integer primary key, id blob unique, data text)")
+    raw.execute(
+        "create virtual table f using fts5(words, content='', tokenize=\"unicode61 remove_diacritics 0 categories"
+        " 'L* N* Co Mn Mc'\", prefix='1 2 3')"
+    )
+    ids = iter(uuid7() for _ in range(2 * rounds))
+
+    def floor(data: dict[str, str], words: str) -> None:
+        with transaction(raw):
+            raw.execute("insert into e (id, data) values (?, ?)", (next(ids), canonical(data).decode()))
+            if words:
+                raw.execute("insert into f (words) values (?)", (words,))
+
+    bare: list[float] = []
+    indexed: list[float] = []
+    notes: list[float] = []
+    news: list[float] = []
+    for subject, data in zip(subjects, said, strict=False):  # in turn: the disk's mood falls on all alike
+        bare += timed([lambda d=data: floor(d, "")])
+        notes += timed([lambda s=subject: note(s)])
+        indexed += timed([lambda d=data: floor(d, f"{d['name']} {d['name_hi']} {d['premises']}")])
+        news += timed([lambda d=data: receive(d)])
+    raw.close()
+    opens = timed((lambda s=s: store.entries(s)) for s in subjects)
+    return {
+        "floor_ms": shown(bare), "floor_with_words_ms": shown(indexed),
+        "entry_ms": shown(notes), "entry_ratio_p95": ratio(notes, bare),
+        "new_case_ms": shown(news), "new_case_ratio_p95": ratio(news, indexed),
+        "open_case_ms": shown(opens),
+    }  # fmt: skip
+
+
+def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[str, Any]:
+    """A first load, proven and with everything built; the floor: the same columns and indexes, nothing proven."""
+    entries = list(chain(count))
+    raw = connect_writer(folder / "raw.db")
+    names = Entry.__slots__
+    raw.execute(f"create table e (n integer primary key, {', '.join(names)}, unique (id), unique (device, seq))")
+    raw.execute("create index s on e (subject, device, seq)")
+    fields = [name for name in names if name not in ("data", "after")]
+    pick = attrgetter(*fields)
+    start = time.perf_counter()
+    with transaction(raw):
+        rows = ((*pick(e), canonical(e.data).decode()) for e in entries)
+        raw.executemany(f"insert into e ({', '.join(fields)}, data) values ({', '.join('?' * 14)})", rows)
+    floor = len(entries) / (time.perf_counter() - start)
+    raw.close()
+    start = time.perf_counter()
+    marks: list[float] = []
+    store.bulk(entries, lambda done, total: marks.append(time.perf_counter()))
+    end = time.perf_counter()
+    taken, built = marks[0] - start, end - marks[0]
+    start = time.perf_counter()
+    store.rebuild()
+    rebuilt = time.perf_counter() - start
+    with Store.open(folder / "pulled", clock=SystemClock(), **given) as pulled:
+        part = entries[:20_000]
+        start = time.perf_counter()
+        for at in range(0, len(part), 1000):
+            pulled.apply(part[at : at + 1000], cursor=str(at))
+        applied = len(part) / (time.perf_counter() - start)
+    return {
+        "entries": len(entries), "applied_per_s_in_batches_of_1000": round(applied), "raw_rows_per_s": round(floor),
+        "entries_per_s_proven": round(len(entries) / taken), "proven_ratio": round(len(entries) / taken / floor, 2),
+        "entries_per_s_with_projections": round(len(entries) / (taken + built)),
+        "rebuild_s": round(rebuilt, 2), "rebuild_entries_per_s": round(len(entries) / rebuilt),
+    }  # fmt: skip
+
+
+def measure(count: int, place: Path) -> dict[str, Any]:
+    """All of it at one size."""
+    with tempfile.TemporaryDirectory(dir=place) as name:
+        folder = Path(name)
+        clock = FixedClock(datetime(2026, 11, 30, tzinfo=UTC))
+        given = {"office": "office:1", "projector": project, "state": folder / "state"}
+        with Store.open(folder / "data", clock=clock, **given) as store:
+            result: dict[str, Any] = {"cases": count, "load": load(store, folder, count, given)}
+        start = time.perf_counter()
+        with Store.open(folder / "data", clock=SystemClock(), **given) as store:
+            store.page(Filter())
+            result["open_and_first_page_ms"] = round((time.perf_counter() - start) * 1000, 1)
+            raw = connect(folder / "data" / "nagardesk.db", "ro")
+            result["search"] = search(store, raw)
+            raw.close()
+            result["pages"] = pages(store, count)
+            result["save"] = saves(store, folder, 500)
+            start = time.perf_counter()
+            store.backup(folder / "stick")
+            result["backup_s"] = round(time.perf_counter() - start, 2)
+            result["db_mb"] = round((folder / "data" / "nagardesk.db").stat().st_size / 1e6)
+        return result
+
+
+def main() -> None:
+    """Measure at each size asked for."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--cases", type=int, nargs="+", default=[10_000, 100_000])
+    options.add_argument("--dir", type=Path)
+    given = options.parse_args()
+    for count in given.cases:
+        print(json.dumps(measure(count, given.dir), indent=2), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Opening the centre's database: SQLite in a file, or PostgreSQL by URL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from psycopg.errors import UniqueViolation
+from sqlalchemy import Connection, Engine, Table, create_engine, event, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+
+from central.schema import STEPS, settings
+from desktop.core.errors import StoreError
+
+_OLDEST_SQLITE = (3, 51, 3)  # older ones can damage a database when its write-ahead log is reset
+_LOCK = 0x6E67  # PostgreSQL's advisory lock for changing the schema
+
+
+def connect(url: str) -> Engine:
+    """The engine for `sqlite:///FILE` or `postgresql://…`; raises `StoreError` for any other URL."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError(
+            "The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url"
+        ) from None
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    if parsed.get_backend_name() == "postgresql":
+        engine = create_engine(
+            parsed.set(drivername="postgresql+psycopg"), pool_size=10, max_overflow=10, pool_pre_ping=True
+        )
+        return engine.execution_options(isolation_level="READ COMMITTED")
+    raise StoreError("The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url")
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the schema up to date, in one transaction; raises `StoreError` if it is newer than this program."""
+    with writing(engine) as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        version = version_of(connection)
+        if version > len(STEPS):
+            raise StoreError("The database was made by a newer version of the program; install that", code="newer")
+        for step in STEPS[version:]:
+            step(connection)
+        if version < len(STEPS):
+            connection.execute(settings.delete().where(settings.c.name == "schema"))
+            connection.execute(settings.insert().values(name="schema", value=str(len(STEPS))))
+
+
+def version_of(connection: Connection) -> int:
+    """The schema's version; 0 for an empty database."""
+    if not connection.dialect.has_table(connection, "settings"):
+        return 0
+    return int(connection.scalar(select(settings.c.value).where(settings.c.name == "schema")) or 0)
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that may write; on SQLite it takes the one writer's place at once."""
+    with engine.connect().execution_options(nagardesk_write=True) as connection, connection.begin():
+        yield connection
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A transaction that only reads."""
+    with engine.connect() as connection, connection.begin():
+        yield connection
+
+
+class Doubled(Exception):
+    """A row is there already; the transaction is lost."""
+
+
+def insert(connection: Connection, table: Table, names: Sequence[str], rows: list[tuple[Any, ...]]) -> None:
+    """Put many rows into `table` the fastest way the database has; raises `Doubled`."""
+    columns = ", ".join(f'"{name}"' for name in names)
+    try:
+        if connection.dialect.name == "postgresql":
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            with driver.cursor().copy(f"COPY {table.name} ({columns}) FROM STDIN") as copy:
+                for row in rows:
+                    copy.write_row(row)
+        else:
+            places = ", ".join("?" * len(names))
+            connection.exec_driver_sql(f"INSERT INTO {table.name} ({columns}) VALUES ({places})", rows)
+    except (IntegrityError, UniqueViolation):
+        raise Doubled(table.name) from None
+
+
+def _sqlite(url: str) -> Engine:
+    from pysqlite3 import dbapi2
+
+    if dbapi2.sqlite_version_info < _OLDEST_SQLITE:
+        raise StoreError(f"SQLite {dbapi2.sqlite_version} is too old; 3.51.3 or newer is needed", code="sqlite_old")
+    engine = create_engine(url, module=dbapi2, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=10)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        for pragma in ("page_size=8192", "journal_mode=WAL", "synchronous=FULL", "cache_size=-65536",
+                       "wal_autocheckpoint=5000", "trusted_schema=OFF"):  # fmt: skip
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("nagardesk_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine

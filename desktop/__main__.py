@@ -1,0 +1,7 @@
+"""`python -m desktop` is `nagardesk`."""
+
+import sys
+
+from desktop.cli import main
+
+sys.exit(main())

@@ -1,0 +1,277 @@
+"""The one place where the parts meet: store, law, press and exchange around a desk."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.casework import accounts
+from desktop.casework.desk import Desk
+from desktop.casework.ports import PaperOrder, Printed
+from desktop.casework.rows import RowMaker
+from desktop.core.clock import Clock, SystemClock, instant_text, today
+from desktop.core.errors import NagardeskError, StoreError
+from desktop.core.ids import uuid7
+from desktop.law import packs
+from desktop.law.packs import Law
+from desktop.store.store import Store
+
+if TYPE_CHECKING:
+    from desktop.sync.engine import Engine
+    from desktop.sync.enrolment import Enrolment
+    from desktop.sync.progress import Progress, Result
+    from desktop.sync.transport import Answer, Transport
+    from desktop.ui.room import Room, SyncTruth
+
+_OFFICE_FILE = "office.json"
+_CENTRE_FILE = "centre.json"
+
+
+class LatePress:
+    """The press, brought in when the first paper is set: it is not needed to open the window."""
+
+    def __init__(self) -> None:
+        self._press: Any = None
+
+    def _ready(self) -> Any:
+        if self._press is None:
+            from desktop.printing.press import NoticePress
+
+            press = NoticePress()
+            press.check()
+            self._press = press
+        return self._press
+
+    def source_text(self, order: PaperOrder) -> str:
+        """See `desktop.casework.ports.Press`."""
+        text: str = self._ready().source_text(order)
+        return text
+
+    def print(self, order: PaperOrder) -> Printed:
+        """See `desktop.casework.ports.Press`."""
+        printed: Printed = self._ready().print(order)
+        return printed
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """An open data folder with everything around it; `close` lets go of it."""
+
+    folder: Path
+    store: Store
+    desk: Desk
+
+    def close(self) -> None:
+        """Close the store."""
+        self.store.close()
+
+
+def open_program(
+    folder: Path,
+    *,
+    clock: Clock | None = None,
+    office: str = "",
+    state: Path | None = None,
+    law: Law | None = None,
+) -> Program:
+    """Open the data folder (made if need be) of an office; a new one belongs to `office`, or founds one.
+
+    `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
+    """
+    clock, law = clock or SystemClock(), law or packs.load()
+    store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
+    accounts.register_device(store, store.signer.public.hex(), today(clock))
+    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), ""))
+
+
+def _office_of(folder: Path, office: str) -> str:
+    """The office of a data folder, kept in a small file beside the store."""
+    place = folder / _OFFICE_FILE
+    if place.exists():
+        found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        if office and office != found:
+            raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
+        return found
+    from desktop.sync.enrolment import write_whole
+
+    write_whole(place, json.dumps({"office": office or uuid7()}).encode())
+    return _office_of(folder, office)
+
+
+def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:
+    def seal(facts: Mapping[str, str]) -> str:
+        from desktop.printing.seal import Seal, seal_text
+
+        last = date.fromisoformat(facts["last_day"]) if facts["last_day"] else None
+        said = Seal(
+            facts["number"],
+            facts["kind"],
+            facts["section"],
+            facts["addressee"],
+            date.fromisoformat(facts["date"]),
+            last,
+            facts["digest"],
+        )
+        return seal_text(said, store.signer, store.signer.public)
+
+    return seal
+
+
+class Exchange:
+    """The exchange of one data folder with its centre."""
+
+    def __init__(self, program: Program, transport: Callable[[str, str], Transport] | None = None) -> None:
+        self._program = program
+        self._transport = transport or _http
+        self._engine: Engine | None = None
+        self._report: Callable[[Progress], None] = lambda progress: None
+        self._last: Result | None = None
+        self._last_done = ""
+
+    def enrolment(self) -> Enrolment | None:
+        """The centre this PC is enrolled at, if any."""
+        from desktop.sync.enrolment import Enrolment
+
+        return Enrolment.load(self._program.folder / _CENTRE_FILE)
+
+    def enrol(self, url: str, code: str, pin: str = "") -> Enrolment:
+        """Enrol this PC at the centre with the one-time code. Raises `SyncError`."""
+        from desktop.sync.client import enrol
+
+        store = self._program.store
+        found = enrol(
+            self._transport(url, pin), code, store.device, store.signer.public, platform.node(), store.signer.sign
+        ).model_copy(update={"url": url, "pin": pin})
+        if found.office != store.office and not found.whole_body:
+            raise StoreError(
+                "The code is for another office; ask the administrator for one of this office.", code="office"
+            )
+        found.save(self._program.folder / _CENTRE_FILE)
+        return found
+
+    def move_centre(self, url: str) -> None:
+        """The same centre at another address (the embedded one takes a new port at each start)."""
+        if found := self.enrolment():
+            found.model_copy(update={"url": url}).save(self._program.folder / _CENTRE_FILE)
+
+    def run(self, report: Callable[[Progress], None] = lambda progress: None, patience: int = 3) -> Result:
+        """One exchange with the centre, to its end or to where the line broke. Raises `SyncError` if not enrolled."""
+        if self._engine is None:
+            self._engine = self._make_engine()
+        self._report, self._engine.patience = report, patience
+        self._last = self._engine.run()
+        if self._last.ok:
+            self._last_done = instant_text(SystemClock().now())
+        return self._last
+
+    def _make_engine(self) -> Engine:
+        """One engine for as long as the program runs: it remembers what went over and how good the line is."""
+        from desktop.sync.engine import Engine
+
+        return Engine(
+            self._program.store,
+            _Line(self._enrolled, self._transport),
+            self._enrolled(),
+            report=lambda progress: self._report(progress),
+            parts=self._program.folder / "parts",
+        )
+
+    def _enrolled(self) -> Enrolment:
+        found = self.enrolment()
+        if found is None:
+            raise NagardeskError(
+                "This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync; "
+                "until then everything is kept here.",
+                code="not_enrolled",
+            )
+        return found
+
+    def truth(self) -> SyncTruth:
+        """What waits, read from the queue, and how the last try ended."""
+        from desktop.ui.room import SyncTruth
+
+        waiting = self._program.store.waiting()
+        enrolment, last = self.enrolment(), self._last
+        error = last.error.message if last and last.error else ""
+        return SyncTruth(
+            entries_waiting=waiting.entries,
+            files_waiting=0,
+            waiting_since=waiting.since,
+            last_done=self._last_done,
+            last_error=error,
+            stage=last.stage if last else "idle",
+            reached=bool(last and last.ok),
+            centre=enrolment.url if enrolment else "",
+        )
+
+
+class _Line:
+    """The line to wherever the enrolment says the centre is now."""
+
+    def __init__(self, enrolled: Callable[[], Enrolment], make: Callable[[str, str], Transport]) -> None:
+        self._enrolled, self._make = enrolled, make
+        self._at: tuple[str, str] = ("", "")
+        self._transport: Transport | None = None
+
+    def send(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """See `desktop.sync.transport.Transport`."""
+        enrolment = self._enrolled()
+        at = (enrolment.url, enrolment.pin)
+        if self._transport is None or at != self._at:
+            self._transport, self._at = self._make(*at), at
+        return self._transport.send(method, target, body, headers)
+
+
+def _http(url: str, pin: str) -> Transport:
+    from desktop.sync.transport import HttpTransport
+
+    return HttpTransport(url, pin=pin)
+
+
+def room_of(program: Program, exchange: Exchange) -> Room:
+    """What the window is given."""
+    from desktop.printing import raster
+    from desktop.ui.room import Room
+
+    def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
+        exchange.run(lambda progress: report(exchange.truth()))
+        return exchange.truth()
+
+    return Room(
+        desk=program.desk,
+        sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
+        drafts=_Drafts(program.store),
+        page_png=lambda pdf, page, width: raster.page_png(pdf, page, width * 72 / 595),
+        page_count=raster.page_count,
+        sync=sync,
+        truth=exchange.truth,
+        close=program.close,
+    )
+
+
+class _Drafts:
+    """Half-filled forms, as the window asks for them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def save_draft(self, key: str, content: dict[str, Any]) -> None:
+        """Keep the draft under `key`."""
+        self._store.save_draft(key, content)
+
+    def draft(self, key: str) -> dict[str, Any] | None:
+        """The draft under `key`."""
+        return self._store.drafts().get(key)
+
+    def drafts(self) -> list[str]:
+        """The keys of all drafts, newest first."""
+        return list(self._store.drafts())
+
+    def drop_draft(self, key: str) -> None:
+        """Forget the draft."""
+        self._store.drop_draft(key)

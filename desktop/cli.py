@@ -1,0 +1,86 @@
+"""The command `nagardesk`: without arguments the window, with them every job that needs no screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from desktop import __version__
+from desktop.core.errors import NagardeskError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code. Expected errors are told in one line on standard error."""
+    _speak_utf8()
+    options = _parser().parse_args(argv)
+    try:
+        return int(options.run(options))
+    except NagardeskError as error:
+        print(f"nagardesk: {error.message}", file=sys.stderr)
+        return 1
+
+
+def _speak_utf8() -> None:
+    """Print in UTF-8 whatever the machine's locale says."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="nagardesk", description="Casework for municipal ward offices, offline.")
+    parser.add_argument("--version", action="version", version=f"nagardesk {__version__}")
+    parser.add_argument("--data", type=Path, default=None, help="the data folder (default: this user's)")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    demo = commands.add_parser("demo", help="one whole job without a screen, on the sample office")
+    demo.add_argument("--out", type=Path, required=True, help="folder for the papers")
+    demo.add_argument("--json", action="store_true", help="print only the result")
+    demo.add_argument("--anew", action="store_true", help="forget an earlier demo in that folder first")
+    demo.set_defaults(run=_demo)
+
+    sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
+    sample.set_defaults(run=_sample)
+
+    from desktop.law import commands as law
+
+    law.add_arguments(commands)
+    return parser
+
+
+def data_folder() -> Path:
+    """This user's data folder, or the one named by NAGARDESK_DATA."""
+    from platformdirs import user_data_path
+
+    return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False))
+
+
+def _window(options: argparse.Namespace) -> int:
+    from desktop import window
+
+    return window.open_office(options.data or data_folder() / "office")
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from desktop import demo
+
+    if options.anew:
+        demo.clear(options.out)
+    return demo.command(options.out, options.json)
+
+
+def _sample(options: argparse.Namespace) -> int:
+    """The window on the sample ward; where there is no display, the demo and where its papers are."""
+    folder = options.data or data_folder() / "sample"
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        from desktop import demo
+
+        print("There is no display here, so the job is done without the window.")
+        return demo.command(Path("demo-papers"), as_json=False)
+    from desktop import window
+
+    return window.open_sample(folder)

@@ -1,0 +1,40 @@
+"""Sunrise and sunset at the office: entry and inspection are lawful only between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import lru_cache
+
+from desktop.core.clock import IST
+from desktop.core.errors import FieldError
+
+
+@dataclass(frozen=True, slots=True)
+class Daylight:
+    """Sunrise and sunset of a day, in Indian time."""
+
+    sunrise: datetime
+    sunset: datetime
+
+    def holds(self, at: datetime) -> bool:
+        """Whether `at` (aware) lies between sunrise and sunset."""
+        return self.sunrise <= at <= self.sunset
+
+
+@lru_cache(maxsize=512)
+def daylight(day: date, latitude: float, longitude: float) -> Daylight:
+    """Sunrise and sunset on `day` at a place in degrees north and east.
+
+    Raises `FieldError` for coordinates that are none, or where the sun does not rise or set on that day.
+    """
+    from astral import Observer
+    from astral.sun import sunrise, sunset
+
+    if not (-90 <= latitude <= 90 and -180 <= longitude <= 180):
+        raise FieldError("latitude", "These are no coordinates; give degrees north and east.", code="coordinates")
+    place = Observer(latitude, longitude)
+    try:
+        return Daylight(sunrise(place, day, tzinfo=IST), sunset(place, day, tzinfo=IST))
+    except ValueError:
+        raise FieldError("latitude", "The sun does not rise and set there on that day.", code="no_sun") from None

@@ -1,0 +1,227 @@
+"""Attachments to and from the centre, by their hash, piece by piece; what has got over once is not sent again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from desktop.core.errors import StoreError
+from desktop.sync.client import Client, Refused
+from desktop.sync.enrolment import write_whole
+from desktop.sync.line import Gauge
+from desktop.sync.ports import SyncStore
+from desktop.sync.progress import Tally
+from desktop.sync.transport import LineCut
+
+MAX_FILE = 64 << 20
+"""Largest attachment that travels, in bytes."""
+MAX_PIECE = 1 << 20
+"""Largest piece of one, in bytes."""
+_HASH = re.compile(r"[0-9a-f]{64}")
+_ASK = 500  # attachments in one question; no entry names that many
+_PASS = ("not_named", "not_held", "too_large", "malformed")  # one bad attachment never stops the rest
+
+
+class Marks:
+    """Up to which entry of each device the attachments are known to be at the centre, in one of its epochs.
+
+    Only a hint that saves asking again: where it is lost, or the epoch is another one, the centre is asked from the
+    first entry on. `path` None keeps it in memory.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._epoch = ""
+        self._marks: dict[str, int] = {}
+        try:
+            kept = json.loads(path.read_bytes()) if path and path.is_file() else {}
+            self._epoch, self._marks = str(kept.get("epoch", "")), dict(kept.get("marks", {}))
+        except (OSError, ValueError, TypeError, AttributeError):
+            self._epoch, self._marks = "", {}
+
+    @property
+    def epoch(self) -> str:
+        """The epoch for which they hold."""
+        return self._epoch
+
+    def at(self, epoch: str, device: str) -> int:
+        """The entry number up to which nothing is left to send."""
+        mark = self._marks.get(device, 0) if epoch == self._epoch else 0
+        return mark if type(mark) is int and mark > 0 else 0
+
+    def set(self, epoch: str, device: str, seq: int) -> None:
+        """Keep a new one."""
+        if epoch != self._epoch:
+            self._epoch, self._marks = epoch, {}
+        self._marks[device] = seq
+        if self._path:
+            write_whole(self._path, json.dumps({"epoch": self._epoch, "marks": self._marks}).encode())
+
+    def waiting(self, store: SyncStore) -> int:
+        """How many attachments of this folder's devices may still have to go, as far as that is known (at most 1000)."""
+        found = {
+            sha for device in own(store) for _, sha in store.blobs_after(self.at(self._epoch, device), 1000, device)
+        }
+        return min(len(found), 1000)
+
+
+class Files:
+    """Sends and fetches attachments. `parts` keeps half-loaded ones and marks between runs; None: only within one."""
+
+    def __init__(
+        self,
+        store: SyncStore,
+        client: Client,
+        up: Gauge,
+        down: Gauge,
+        parts: Path | None,
+        step: Callable[[str], None],
+    ) -> None:
+        self._store = store
+        self._client = client
+        self._up = up
+        self._down = down
+        self._parts = parts
+        self._step = step
+        self.marks = Marks(parts / "sent.json" if parts else None)
+
+    def send(self, epoch: str, tally: Tally) -> None:
+        """Send what the centre lacks of what acknowledged entries name; `tally` counts it and takes the notices."""
+        for device in own(self._store):
+            mark, clean = self.marks.at(epoch, device), True
+            limit = self._store.acknowledged(device).seq
+            for pairs in named(self._store, device, mark):
+                wanted = [sha256 for seq, sha256 in pairs if seq <= limit]
+                clean = self._send_some(wanted, tally) and clean
+                if clean and wanted:
+                    self._mark(epoch, device, min(pairs[-1][0], limit))
+                if len(wanted) < len(pairs):
+                    break
+
+    def _send_some(self, files: list[str], tally: Tally) -> bool:
+        """Send those of `files` that the centre lacks; tells whether it has all of them now."""
+        missing = self._client.files_lacking(files)
+        clean = True
+        for sha256 in dict.fromkeys(files):
+            if sha256 not in missing:
+                continue
+            try:
+                self._send_one(sha256, missing[sha256], tally)
+            except StoreError as error:
+                clean = False
+                tally.note("file", f"An attachment did not go: {error.message}")
+            except Refused as refusal:
+                if refusal.code not in _PASS:
+                    raise
+                clean = False
+                tally.note("file", f"The centre did not take an attachment: {refusal.problem.message}")
+            self._step("files")
+        return clean
+
+    def _send_one(self, sha256: str, held: int, tally: Tally) -> None:
+        content = self._store.blob(sha256)
+        if len(content) > MAX_FILE:
+            raise StoreError(f"it is larger than {MAX_FILE >> 20} MB", code="file_too_large")
+        whole = False
+        while not whole:
+            piece = content[held : held + min(self._up.size(), MAX_PIECE)]
+            started = time.monotonic()
+            try:
+                answer = self._client.put_file(sha256, held, len(content), piece)
+            except LineCut:
+                self._up.cut(time.monotonic() - started)
+                raise
+            self._up.moved(len(piece), time.monotonic() - started)
+            if not answer.whole and answer.held <= held:
+                raise StoreError("the centre could not put its pieces together; they are sent again", code="pieces")
+            held, whole = answer.held, answer.whole
+            tally.pieces += 1
+        tally.files_sent += 1
+
+    def receive(self, tally: Tally) -> None:
+        """Fetch what entries here name and the centre has; what it lacks itself goes on waiting."""
+        for sha256 in filter(_HASH.fullmatch, self._store.blobs_wanted()):
+            try:
+                self._receive_one(sha256, tally)
+            except Refused as refusal:
+                if refusal.code not in _PASS:
+                    raise
+            self._step("files")
+
+    def _receive_one(self, sha256: str, tally: Tally) -> None:
+        content = self._begun(sha256)
+        total = len(content) + 1
+        while len(content) < total:
+            started = time.monotonic()
+            try:
+                piece, total = self._client.get_file(sha256, len(content), min(self._down.size(), MAX_PIECE))
+            except LineCut:
+                self._down.cut(time.monotonic() - started)
+                raise
+            if total > MAX_FILE or len(content) + len(piece) > total or (not piece and len(content) < total):
+                self._forget(sha256)
+                raise LineCut("The centre's answer does not fit the attachment", code="answer")
+            self._down.moved(len(piece), time.monotonic() - started)
+            content += piece
+            self._keep(sha256, piece)
+            tally.pieces += 1
+        self._forget(sha256)
+        if hashlib.sha256(content).hexdigest() != sha256:
+            tally.note("file", "An attachment came damaged and will be fetched again")
+            return
+        self._store.keep_blob(bytes(content), sha256)
+        tally.files_received += 1
+
+    def _mark(self, epoch: str, device: str, seq: int) -> None:
+        try:
+            self.marks.set(epoch, device, seq)
+        except OSError as error:
+            raise _disk(error) from None
+
+    def _begun(self, sha256: str) -> bytearray:
+        part = self._part(sha256)
+        try:
+            return bytearray(part.read_bytes() if part and part.is_file() else b"")
+        except OSError as error:
+            raise _disk(error) from None
+
+    def _keep(self, sha256: str, piece: bytes) -> None:
+        if part := self._part(sha256):
+            try:
+                part.parent.mkdir(parents=True, exist_ok=True)
+                with part.open("ab") as file:
+                    file.write(piece)
+            except OSError as error:
+                raise _disk(error) from None
+
+    def _forget(self, sha256: str) -> None:
+        if part := self._part(sha256):
+            part.unlink(missing_ok=True)
+
+    def _part(self, sha256: str) -> Path | None:
+        return self._parts / f"{sha256}.part" if self._parts else None
+
+
+def named(store: SyncStore, device: str, after: int) -> Iterator[list[tuple[int, str]]]:
+    """(entry number, SHA-256) of the attachments that a device's entries above `after` name, some at a time.
+
+    All that one entry names come together.
+    """
+    while pairs := store.blobs_after(after, _ASK, device):
+        if len(pairs) == _ASK and pairs[0][0] < pairs[-1][0]:
+            pairs = [pair for pair in pairs if pair[0] < pairs[-1][0]]  # the last entry may name more
+        yield pairs
+        after = pairs[-1][0]
+
+
+def own(store: SyncStore) -> list[str]:
+    """Every device of this folder, the present one included even before it wrote."""
+    return list(dict.fromkeys([*store.own_devices(), store.device]))
+
+
+def _disk(error: OSError) -> StoreError:
+    return StoreError(f"Half-loaded attachments can't be kept: {error.strerror}", code="parts")

@@ -1,0 +1,92 @@
+"""A history that went two ways (a cloned PC, one put back from a backup) becomes two devices; nothing is mixed or lost."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+
+from desktop.core.entry import GENESIS
+from desktop.core.errors import StoreError, SyncError
+from desktop.sync.client import Client, enrol
+from desktop.sync.enrolment import write_whole
+from desktop.sync.ports import SyncStore
+from desktop.sync.transport import Transport
+
+
+class Healer:
+    """Finds where two histories part, and lets this PC go on under a new device id from there.
+
+    The one-time code for the new id is kept in `parts` until it was used, in case the line breaks in between.
+    """
+
+    def __init__(self, store: SyncStore, transport: Transport, client: Client, parts: Path | None) -> None:
+        self._store = store
+        self._transport = transport
+        self._client = client
+        self._path = parts / "successor" if parts else None
+        self._code = ""
+
+    def common(self, own: int, theirs: int) -> int:
+        """The last number up to which this device's chain here, of length `own`, and the centre's agree."""
+        low, high = 0, min(own, theirs)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._hash_at(middle) == self._client.hash_at(middle):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def part(self, own: int, theirs: int, common: int) -> str:
+        """Take a new device id; own entries after number `common` go with it. Returns what to tell the clerk."""
+        top = min(own, theirs)
+        self._keep(self._client.successor(top, self._hash_at(top)))
+        if own > common:
+            self._store.leave_fork(common + 1)
+        else:
+            self._store.new_device()
+        self.go_on()
+        return (
+            f"{said(common)}. This PC goes on under a new device id; no entry was lost, and what was printed under "
+            "the old id keeps its number"
+        )
+
+    def go_on(self) -> bool:
+        """Enrol the new id with the code kept for it; False if there is none."""
+        code = self._code or self._kept()
+        if not code:
+            return False
+        signer = self._store.signer
+        enrol(self._transport, code, self._store.device, signer.public, platform.node() or "PC", signer.sign)
+        self._keep("")
+        return True
+
+    def _hash_at(self, seq: int) -> str:
+        return self._store.hash_at(self._store.device, seq) if seq else GENESIS
+
+    def _keep(self, code: str) -> None:
+        self._code = code
+        if self._path is None:
+            return
+        try:
+            if code:
+                write_whole(self._path, code.encode())
+            else:
+                self._path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(f"The code for a new device id can't be kept: {error.strerror}", code="parts") from None
+
+    def _kept(self) -> str:
+        return self._path.read_text("ascii", errors="replace") if self._path and self._path.is_file() else ""
+
+
+def forked(common: int) -> SyncError:
+    """The loud refusal, for a program that may not heal by itself."""
+    return SyncError(f"{said(common)}. Nothing was mixed; let this PC take a new device id", code="fork", seq=common)
+
+
+def said(common: int) -> str:
+    """What happened, in a clerk's words."""
+    return (
+        f"The centre holds another history of this PC after entry {common}: it was copied, or put back from a backup"
+    )

@@ -1,0 +1,89 @@
+"""The line to the centre: how much to send at once, and when to try again."""
+
+from __future__ import annotations
+
+import math
+import random
+import threading
+
+SMALLEST = 2_000
+"""Bytes of the smallest batch aimed at."""
+FIRST = 8_000
+"""Bytes of the first batch on a line of which nothing is known."""
+LARGEST = 512_000
+"""Bytes of the largest batch aimed at."""
+_BLINK = 0.1
+_FAST = 500_000  # bytes/s from which on compressing harder costs more time than it saves
+
+
+class Gauge:
+    """Learns a line's rate, round trip and steadiness, and says how large the next batch should be.
+
+    The size that loses least is rate × √(2 × round trip × mean time between cuts); it is approached from below,
+    doubled after a success (four times as much where the answer came at once), halved after a cut. Times in seconds,
+    sizes in bytes on the wire.
+    """
+
+    def __init__(self, largest: int = LARGEST) -> None:
+        self._largest = largest
+        self._lock = threading.Lock()
+        self._size = float(min(FIRST, largest))
+        self._rate = 0.0
+        self._round_trip = 0.2
+        self._up = 60.0  # as if it had held for a minute before, so that one early cut doesn't decide
+        self._cuts = 1
+
+    def size(self) -> int:
+        """Bytes to aim at in the next batch."""
+        with self._lock:
+            return int(self._size)
+
+    def level(self) -> int:
+        """How hard to compress (zstd's level)."""
+        with self._lock:
+            return 3 if self._rate > _FAST else 12
+
+    def answered(self, seconds: float) -> None:
+        """A request of next to no size came back after `seconds`."""
+        with self._lock:
+            self._round_trip = 0.7 * self._round_trip + 0.3 * seconds
+            self._up += seconds
+
+    def moved(self, size: int, seconds: float) -> None:
+        """`size` bytes went over and were answered after `seconds`."""
+        with self._lock:
+            rate = size / max(seconds - self._round_trip, seconds / 4, 1e-4)
+            self._rate = rate if not self._rate else 0.6 * self._rate + 0.4 * rate
+            self._up += seconds
+            best = self._rate * math.sqrt(2 * self._round_trip * self._up / self._cuts)
+            grown = self._size * (4 if seconds < _BLINK else 2)
+            self._size = max(SMALLEST, min(grown, best, self._largest))
+
+    def cut(self, seconds: float) -> None:
+        """The line broke `seconds` into a request."""
+        with self._lock:
+            self._up += seconds
+            self._cuts += 1
+            self._size = max(SMALLEST, self._size / 2)
+
+
+class Schedule:
+    """When the next try comes: a quarter of an hour after a good one; after bad ones a minute, then ever later."""
+
+    def __init__(
+        self, rest: float = 900.0, first: float = 60.0, longest: float = 3600.0, seed: int | None = None
+    ) -> None:
+        self._rest = rest
+        self._first = first
+        self._longest = longest
+        self._failures = 0
+        self._random = random.Random(seed)
+
+    def after(self, ok: bool, wait: float = 0.0) -> float:
+        """Seconds until the next try; never sooner than the centre asked for in `wait`.
+
+        Up to a fifth is added at random, so that a hundred offices don't call in the same second after an outage.
+        """
+        self._failures = 0 if ok else self._failures + 1
+        pause = self._rest if ok else min(self._first * 2 ** (self._failures - 1), self._longest)
+        return max(pause, wait) * (1 + self._random.random() / 5)

@@ -1,0 +1,88 @@
+"""What the exchange tells the window: always read from the queue, never from hope."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from desktop.core.errors import NagardeskError
+from desktop.sync.wire.models import Waiting
+
+STAGES = ("hello", "recover", "push", "pull", "files", "check", "done")
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something a person should know although the exchange went on; `code` finds the sentence in his language."""
+
+    code: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where the exchange stands: its stage, what is still waiting here, and what this run moved so far."""
+
+    stage: str
+    waiting: Waiting
+    pushed: int
+    pulled: int
+    files_sent: int
+    files_received: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a run ended.
+
+    `stage` is `done`, or the stage in which it stopped; `pushed` entries are committed at the centre, `pulled` ones
+    are new here, `resent` ones went over the line a second time; `agreed` says that counts and hashes are equal on
+    both sides; `wait` is the least number of seconds until the next try that the centre asks for.
+    """
+
+    stage: str
+    pushed: int
+    pulled: int
+    resent: int
+    files_sent: int
+    files_received: int
+    agreed: bool
+    error: NagardeskError | None
+    notices: tuple[Notice, ...]
+    waiting: Waiting
+    wait: float
+
+    @property
+    def ok(self) -> bool:
+        """Everything that could go over went over."""
+        return self.error is None
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run has moved so far."""
+
+    stage: str = "hello"
+    pushed: int = 0
+    pulled: int = 0
+    resent: int = 0
+    handed_back: int = 0
+    files_sent: int = 0
+    files_received: int = 0
+    pieces: int = 0
+    agreed: bool = False
+    refusal: NagardeskError | None = None
+    notices: list[Notice] = field(default_factory=list)
+
+    def moved(self) -> int:
+        """A number that rises with everything that got over."""
+        return self.pushed + self.pulled + self.handed_back + self.files_sent + self.files_received + self.pieces
+
+    def note(self, code: str, message: str) -> None:
+        """Keep a notice, once."""
+        notice = Notice(code, message)
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+
+Report = Callable[[Progress], None]

@@ -1,0 +1,143 @@
+"""HTTP to the centre: the system's trust or one pinned certificate, and never without a timeout."""
+
+from __future__ import annotations
+
+import ssl
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import requests
+from requests.adapters import HTTPAdapter
+
+from desktop.core.errors import FieldError, SyncError
+
+MAX_ANSWER = 96 << 20
+"""Largest answer taken, in bytes."""
+
+
+class LineCut(SyncError):
+    """The line broke, or nothing came in time: it is not known whether the centre took the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the centre answered; header names in lower case."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+class Transport(Protocol):
+    """Carries one request to the centre and its answer back."""
+
+    def send(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """The answer to a request; `target` is path and query. Raises `LineCut`; never waits without end."""
+        ...
+
+
+class HttpTransport:
+    """Requests to the centre at `url` (`https://centre.example`); proxies come from the environment.
+
+    `pin` is the SHA-256 fingerprint (hex) of the office's own certificate, which then alone is trusted, whatever
+    name it bears; without one the operating system's trust store decides. `connect` and `quiet` are seconds to
+    connect and of silence allowed, `longest` those for a whole answer.
+    """
+
+    def __init__(
+        self, url: str, *, pin: str = "", connect: float = 10.0, quiet: float = 60.0, longest: float = 600.0
+    ) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.username:
+            raise FieldError(
+                "url", "The centre's address begins with https://, followed by its name", code="centre_url"
+            )
+        self.url = url.rstrip("/")
+        self._timeout = (connect, quiet)
+        self._longest = longest
+        self._session = requests.Session()
+        self._session.headers.clear()
+        self._session.headers["User-Agent"] = "nagardesk"
+        self._session.mount("https://", _Trust(pin.replace(":", "").lower()))
+
+    def send(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """The answer to one request; redirects are not followed. Raises `LineCut`."""
+        deadline = time.monotonic() + self._longest
+        try:
+            with self._session.request(
+                method,
+                self.url + target,
+                data=body or None,
+                headers=dict(headers),
+                timeout=self._timeout,
+                stream=True,
+                allow_redirects=False,
+            ) as response:
+                content = bytearray()
+                for piece in response.iter_content(65_536):
+                    content += piece
+                    if len(content) > MAX_ANSWER:
+                        raise LineCut("The centre's answer is longer than any true one", code="answer_long")
+                    if time.monotonic() > deadline:
+                        raise LineCut("The centre's answer took too long", code="timeout")
+                found = {name.lower(): value for name, value in response.headers.items()}
+                return Answer(response.status_code, found, bytes(content))
+        except requests.exceptions.SSLError as error:
+            raise _tls_fault(error) from None
+        except requests.exceptions.Timeout:
+            raise LineCut("The centre did not answer in time. The line may be too slow now", code="timeout") from None
+        except requests.exceptions.ConnectionError:
+            raise LineCut("The centre can't be reached, or the line broke", code="unreachable") from None
+        except requests.exceptions.RequestException as error:
+            raise LineCut(f"The exchange broke off ({type(error).__name__})", code="unreachable") from None
+
+    def close(self) -> None:
+        """Let go of the connections."""
+        self._session.close()
+
+
+def _tls_fault(error: Exception) -> SyncError:
+    """A certificate that is not trusted is one thing, a line that breaks under TLS another."""
+    text = str(error)
+    if "CERTIFICATE_VERIFY_FAILED" not in text and "ingerprint" not in text:
+        return LineCut("The centre can't be reached, or the line broke", code="unreachable")
+    return SyncError(
+        "The centre's certificate is not trusted on this PC. Ask the administrator for its fingerprint, or have the "
+        "PC's date and time checked",
+        code="certificate",
+    )
+
+
+class _Trust(HTTPAdapter):
+    """Trusts what the operating system trusts, or one fingerprint only."""
+
+    def __init__(self, pin: str) -> None:
+        self._pin = pin
+        super().__init__(pool_connections=1, pool_maxsize=4)
+
+    def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **kwargs: Any) -> None:
+        """Give every connection our trust."""
+        super().init_poolmanager(connections, maxsize, block, **kwargs, **self._tls())
+
+    def proxy_manager_for(self, proxy: Any, **kwargs: Any) -> Any:
+        """The same through a proxy."""
+        return super().proxy_manager_for(proxy, **kwargs, **self._tls())
+
+    def build_connection_pool_key_attributes(self, request: Any, verify: Any, cert: Any = None) -> Any:
+        """Leave the trust as set above: requests would put its own list of authorities in its place."""
+        host, _ = super().build_connection_pool_key_attributes(request, verify, cert)
+        return host, {}
+
+    def cert_verify(self, conn: Any, url: Any, verify: Any, cert: Any) -> None:
+        """As above."""
+
+    def _tls(self) -> dict[str, Any]:
+        context = ssl.create_default_context()
+        if not self._pin:
+            return {"ssl_context": context}
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE
+        return {"ssl_context": context, "assert_fingerprint": self._pin, "cert_reqs": "CERT_NONE"}

@@ -1,0 +1,189 @@
+"""What clients and the centre say to each other in JSON; unknown fields are ignored, so that both can grow."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+WIRE = 1
+"""The version of the wire format; it is part of every path (`/v1/…`)."""
+
+UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
+
+Uuid = Annotated[str, StringConstraints(pattern=UUID)]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Text = Annotated[str, StringConstraints(max_length=1000)]
+Cursor = Annotated[str, StringConstraints(max_length=60_000, pattern=r"^[0-9a-z.,:=-]*$")]
+Number = Annotated[int, Field(ge=0, lt=1 << 62)]
+
+
+class Model(BaseModel):
+    """Base of all of them."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class Problem(Model):
+    """Why the centre refused; `code` is for programs, `message` for people. Extra fields depend on the code.
+
+    `gap` and `fork` name in `seq` and `hash` what the centre holds of the device; `clock` gives its `time` (Unix s).
+    """
+
+    code: str
+    message: str
+    seq: Number | None = None
+    hash: Hash | None = None
+    time: int | None = None
+
+
+class Ping(Model):
+    """The centre answered: who it is, which version it speaks, and its clock (Unix seconds)."""
+
+    centre: Uuid
+    wire: int
+    time: int
+
+
+class EnrolRequest(Model):
+    """A device asks to be let in: the one-time code, its id, its Ed25519 public key (hex), a name for the list.
+
+    `proof` is the key's signature (hex) over `signing.enrolment_text`, so that nobody enrols a key he doesn't hold.
+    """
+
+    code: Annotated[str, StringConstraints(min_length=8, max_length=40)]
+    device: Uuid
+    public_key: Hash
+    name: Text
+    proof: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{128}$")]
+
+
+class EnrolAnswer(Model):
+    """Where the device belongs, and the centre's own public key (hex), which the device keeps and holds it to."""
+
+    centre: Uuid
+    centre_key: Hash
+    office: Name
+    whole_body: bool
+
+
+class SuccessorRequest(Model):
+    """A device shows that its history went two ways: at `seq` its chain has `hash`, and the centre's has not."""
+
+    seq: Number
+    hash: Hash
+
+
+class SuccessorAnswer(Model):
+    """A one-time code for the new id that a cloned or restored PC takes."""
+
+    code: str
+
+
+class Waiting(Model):
+    """What still waits at the device, for the status page: entries, files, and since when (UTC instant or '')."""
+
+    entries: Number = 0
+    files: Number = 0
+    since: Annotated[str, StringConstraints(max_length=27)] = ""
+
+
+class Hello(Model):
+    """The device's last own entry: its number (0 if none) and hash; its pull cursor; and what waits.
+
+    The cursor is evidence: one that the centre gave and can't follow any more shows that it was restored.
+    """
+
+    seq: Number
+    hash: Hash
+    cursor: Cursor = ""
+    waiting: Waiting = Waiting()
+
+
+class HelloAnswer(Model):
+    """What the centre holds of the device, its epoch, and what the device may see.
+
+    `epoch` changes when the centre was restored from a backup; `notice` is for the person at the PC, '' if none.
+    """
+
+    centre: Uuid
+    epoch: Uuid
+    seq: Number
+    hash: Hash
+    offices: list[Name]
+    notice: Text = ""
+
+
+class PushAnswer(Model):
+    """Committed: `stored` entries were new, and the centre now holds the device's chain up to `seq`."""
+
+    epoch: Uuid
+    device: Uuid
+    seq: Number
+    hash: Hash
+    stored: Number
+
+
+class ChainAnswer(Model):
+    """The hash that the centre holds at one number of the device's own chain."""
+
+    hash: Hash
+
+
+class HeldRequest(Model):
+    """Chains that the device holds: device and highest number."""
+
+    devices: Annotated[dict[Uuid, Number], Field(max_length=5000)]
+
+
+class HeldAnswer(Model):
+    """Those of the chains asked for of which the centre holds less, and how far it holds them."""
+
+    devices: dict[Uuid, Number]
+
+
+class CheckRequest(Model):
+    """Compare at this cursor."""
+
+    cursor: Cursor
+
+
+class Share(Model):
+    """What the asking device may see of one device's chain: how many entries, the highest number among them, and
+    the first 16 hex digits of that entry's hash (which, through `prev`, stands for all before it)."""
+
+    count: Number
+    seq: Number
+    hash: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+
+
+class CheckAnswer(Model):
+    """The shares of all devices that wrote for offices which the asking device may see, up to the cursor."""
+
+    devices: dict[Uuid, Share]
+
+
+class DoneRequest(Model):
+    """The exchange is through; this still waits at the device."""
+
+    waiting: Waiting
+
+
+class FilesRequest(Model):
+    """Attachments that the device could send."""
+
+    files: Annotated[list[Hash], Field(max_length=1000)]
+
+
+class FilesAnswer(Model):
+    """Those of them that the centre lacks, with the bytes of each that it has got already."""
+
+    missing: dict[Hash, Number]
+
+
+class FileAnswer(Model):
+    """How much of an attachment the centre holds, and whether that is all of it, verified."""
+
+    held: Number
+    whole: bool

@@ -1,0 +1,1 @@
+"""Guided acts: each a page that can be left and taken up again."""

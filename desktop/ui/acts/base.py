@@ -1,0 +1,301 @@
+"""The shape of every guided act: read what it is about, ask, keep the draft at every field, do it, tell the case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.core.clock import instant_text
+from desktop.core.errors import FieldError, FieldErrors
+from desktop.forms.definition import Field, Form
+from desktop.ui import theme, words
+from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
+from desktop.ui.drafts import DraftKeeper
+from desktop.ui.form import FormView
+from desktop.ui.page import Command, Page, Route, Shell, later
+from desktop.ui.theme import XL, L, M, S
+from desktop.ui.words import each_language, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile
+    from desktop.casework.desk import Done
+
+SAVE_PAUSE = 400
+
+
+def ask(name: str, type: str, text: str, **more: Any) -> Field:
+    """A field of an act that is the program's own; `text` is translated, `hint` and choices too."""
+    if isinstance(more.get("hint"), str):
+        more["hint"] = each_language(more["hint"])
+    return Field(name, type, each_language(text), **more)
+
+
+class ActPage(Page):
+    """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
+
+    verb = words.mark("Do it")
+    side_width = 340
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.keeper = DraftKeeper(self)
+        self.form: FormView | None = None
+        self.context: Any = None
+        self._reading = False
+        self.sheet = column(gap=0, margins=(XL, S, XL, L))
+        paper = QWidget()
+        paper.setLayout(column(card_of(self.sheet), -1))
+        self.area = scrolled(paper)
+        self.side = column(gap=M)
+        self.side_box = QWidget()
+        self.side_box.setLayout(column(self.side, -1))
+        self.side_box.setFixedWidth(max(self.side_width, round(self.side_width * theme.now().scale / 130)))
+        across = line(self.area, scrolled_side(self.side_box), gap=M)
+        across.setStretch(0, 1)
+        self.body.addLayout(across, 1)
+        self.kept = label("", "small")
+        self.do_it = button(tr(self.verb), self.submit, kind="primary", drawing="check", keys="Ctrl+Enter")
+        self.later = button(tr("Leave for later"), shell.back, keys="Esc")
+        self.body.addLayout(line(self.do_it, self.later, self.kept, -1, gap=M))
+        self._pause = later(SAVE_PAUSE, self.save_draft, self)
+        QApplication.instance().focusChanged.connect(self._follow)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.submit)
+
+    # what a subclass says ----------------------------------------------
+
+    def read_context(self) -> Callable[[], Any]:
+        """Work for the read lane that gathers what the act needs."""
+        raise NotImplementedError
+
+    def fields(self, context: Any) -> Sequence[Field]:
+        """What is asked."""
+        raise NotImplementedError
+
+    def prepared(self, context: Any) -> None:
+        """Called once when the form stands: fill in the side, the title and what is known already."""
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        """Work for the write lane that does it."""
+        raise NotImplementedError
+
+    def told(self, done: Done) -> str:
+        """What the case says afterwards."""
+        raise NotImplementedError
+
+    def check(self, answers: dict[str, Any]) -> list[FieldError]:
+        """Faults that can be seen at once."""
+        from desktop.forms.validation import check
+
+        try:
+            check(Form("act", "1", {}, tuple(self.asked)), answers, self.shell.desk.today())
+        except FieldErrors as found:
+            return found.errors
+        return []
+
+    def place(self, fault: FieldError) -> FieldError:
+        """The fault under the name its field has on this page."""
+        return fault
+
+    def draft_title(self) -> str:
+        """What Today calls the draft."""
+        return self.heading.full
+
+    def changed_answer(self) -> None:
+        """An answer changed; the side may look again."""
+
+    # the page ------------------------------------------------------------
+
+    def load(self) -> None:
+        """Read the context once; a later look changes nothing that was typed."""
+        if self.form is None and not self._reading:
+            self._reading = True
+            self.do_it.setEnabled(False)
+            self.run("read", self.read_context(), self._stand, self._no_context)
+
+    def first_focus(self) -> None:
+        if self.form:
+            self._focus_form()
+
+    def leave(self) -> None:
+        self.save_draft()
+
+    def commands(self) -> list[Command]:
+        group = self.heading.full
+        return [
+            Command(tr(self.verb), self.submit, "Ctrl+Enter", group, "check"),
+            Command(tr("Throw the draft away"), self.throw_away, "", group, "close"),
+        ]
+
+    def submit(self) -> None:
+        """Check what was typed; do it, or go to the first fault."""
+        if self.form is None or not self.do_it.isEnabled():
+            return
+        for box in self.form.boxes.values():
+            box.touched = True
+        answers = self.form.answers()
+        strange = self.form.show_faults(self.check(answers))
+        if self.form.focus_fault() or strange:
+            for fault in strange[:1]:
+                self.tell(fault)
+            return
+        self.hush()
+        self.do_it.setEnabled(False)
+        self.run("write", self.work(answers), self._done, self._refused)
+
+    def save_draft(self) -> None:
+        """Keep what was typed."""
+        self._pause.stop()
+        if self.form is None or not self._dirty:
+            return
+        self._dirty = False
+        now = self.shell.desk.clock.now()
+        content = {"answers": self.form.answers(), "title": self.draft_title(), "at": instant_text(now)}
+        self.keeper.save(
+            content, lambda: self.kept.setText(tr("Draft kept {when}", when=words.moment(content["at"])))
+        )
+
+    def throw_away(self) -> None:
+        """Forget the draft and go back."""
+        self._dirty = False
+        self.keeper.drop()
+        self.form = None
+        self.shell.back()
+
+    _dirty = False
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the field at work in sight, with what stands under it."""
+        if now is not None and self.form is not None and self.form.isAncestorOf(now):
+            self.area.ensureWidgetVisible(now, 0, 90)
+
+    def _no_context(self, error: Exception) -> None:
+        self._reading = False
+        self.tell(error)
+
+    def _stand(self, context: Any) -> None:
+        self.context = context
+        self.asked = list(self.fields(context))
+        self.form = FormView(self.asked, self.shell.desk.today())
+        empty(self.sheet)
+        self.sheet.addWidget(self.form)
+        self.form.changed.connect(self._typed)
+        self.form.left.connect(self._left)
+        self.form.finished.connect(self.do_it.setFocus)
+        self.prepared(context)
+        self.do_it.setEnabled(True)
+        self.keeper.read(self._take_up)
+
+    def _take_up(self, content: dict[str, Any] | None) -> None:
+        if content and content.get("answers"):
+            self.form.put(content["answers"])
+            away = button(tr("Begin afresh"), self._afresh, kind="link", drawing="close")
+            text = tr("Kept {when}", when=words.moment(content["at"]))
+            self.say(
+                Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=[away])
+            )
+            self.changed_answer()
+        self._focus_form()
+
+    def _focus_form(self) -> None:
+        if self.asked:
+            self.form.focus_first()
+        else:
+            self.do_it.setFocus()
+
+    def _afresh(self) -> None:
+        self._dirty = False
+        self.keeper.drop()
+        self.hush()
+        self._stand(self.context)
+
+    def _typed(self) -> None:
+        self._dirty = True
+        self.do_it.setEnabled(True)
+        self._pause.start()
+        self.changed_answer()
+
+    def _left(self, name: str) -> None:
+        if self.form is None:
+            return
+        self.form.boxes[name].touched = self.form.boxes[name].touched or bool(self.form.boxes[name].value())
+        self.form.show_faults(self.check(self.form.answers()), only_touched=True)
+        self.save_draft()
+
+    def _done(self, done: Done) -> None:
+        self._dirty = False
+        self._pause.stop()
+        self.keeper.drop()
+        self.form = None
+        self.shell.done(done, self.told(done))
+
+    def _refused(self, error: Exception) -> None:
+        self.do_it.setEnabled(True)
+        faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
+        if not faults or self.form is None:
+            self.tell(error)
+            return
+        strange = self.form.show_faults([self.place(fault) for fault in faults])
+        if strange:
+            self.tell(strange[0])
+        self.form.focus_fault()
+
+
+class CaseAct(ActPage):
+    """An act in a case; its context is the case file with whatever `more` brings."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.case = route.args[0]
+        self.file: CaseFile | None = None
+
+    def more(self, file: CaseFile) -> Any:
+        """More to read, in the read lane."""
+        return None
+
+    def read_context(self) -> Callable[[], Any]:
+        desk = self.shell.desk
+
+        def look() -> tuple[CaseFile, Any]:
+            file = desk.case(self.case)
+            return file, self.more(file)
+
+        return look
+
+    def _stand(self, context: tuple[CaseFile, Any]) -> None:
+        self.file = context[0]
+        super()._stand(context)
+
+    def name_case(self, title: str) -> None:
+        """Title with the case under it."""
+        from desktop.ui.case_view import names_of
+
+        file = self.file
+        self.name(title, " · ".join((file.number, names_of(file.applicant()))))
+
+    def draft_title(self) -> str:
+        return f"{self.heading.full} · {self.file.number}" if self.file else self.heading.full
+
+
+def side_card(title: str, *parts: Any):
+    """A card at the side of an act."""
+    return card(label(title, "eyebrow"), *parts, gap=S)
+
+
+def card_of(layout: Any):
+    """A sheet of paper around a layout that is filled later."""
+    from desktop.ui.bits import box
+
+    return box(layout, "card")
+
+
+def scrolled_side(inner: QWidget) -> QWidget:
+    """The side, scrolling on its own."""
+    area = scrolled(inner)
+    area.setFixedWidth(inner.width() + 14)
+    return area

@@ -1,0 +1,123 @@
+"""Cause shown, and the hearing with its minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from desktop.core import dates
+from desktop.forms.definition import Field
+from desktop.ui import words
+from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.bits import label
+from desktop.ui.law_words import provision_text
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile, Notice
+    from desktop.casework.desk import Done
+
+
+class OnNotice(CaseAct):
+    """An act on a served notice, which stands at the side."""
+
+    def notice(self) -> Notice:
+        """The notice it is about."""
+        return self.file.notices[self.route.args[1]]
+
+    def show_notice(self) -> None:
+        """Say which notice, and since when it is served."""
+        notice = self.notice()
+        said = [label(provision_text(self.shell.desk.law, notice.provision), "strong", wrap=True)]
+        said.append(label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True))
+        if notice.served_on:
+            said.append(label(tr("Served; its time runs from {day}", day=words.day(notice.served_on)), wrap=True))
+        self.side.addWidget(side_card(tr("On the notice"), *said))
+
+
+class ReceiveCause(OnNotice):
+    """The cause, one plea a line, so that the order answers each."""
+
+    verb = words.mark("Enter the cause")
+
+    def fields(self, context: Any) -> Sequence[Field]:
+        plea = ask("text", "text", words.mark("Plea"), required=True, length=4000)
+        return (
+            ask("received_on", "date", words.mark("Received on"), required=True),
+            ask(
+                "pleas",
+                "repeat",
+                words.mark("Pleas, one a line"),
+                required=True,
+                fields=(plea,),
+                hint=words.mark("The order must answer each of them"),
+            ),
+        )
+
+    def prepared(self, context: Any) -> None:
+        self.name_case(tr("Receive cause shown"))
+        self.show_notice()
+        self.form.put({"received_on": words.day(self.shell.desk.today())})
+
+    def place(self, fault):
+        """The day has another name here."""
+        from desktop.core.errors import FieldError
+
+        if fault.field != "day":
+            return fault
+        return FieldError("received_on", fault.message, code=fault.code, **fault.params)
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.hearing import receive_cause
+
+        desk, case, notice = self.shell.desk, self.case, self.notice().id
+        day = dates.parse(answers["received_on"], "received_on")
+        pleas = [row["text"] for row in answers.get("pleas", ()) if row.get("text")]
+        return lambda: receive_cause(desk, case, notice, day, pleas)
+
+    def told(self, done: Done) -> str:
+        return tr("The cause is entered")
+
+
+class RecordHearing(OnNotice):
+    """Day, hour, place, who was there, what was said."""
+
+    verb = words.mark("Enter and print the minutes")
+
+    def more(self, file: CaseFile) -> Any:
+        return self.shell.desk.office().letterhead
+
+    def fields(self, context: Any) -> Sequence[Field]:
+        return (
+            ask("day", "date", words.mark("Day of the hearing"), required=True),
+            ask(
+                "hour",
+                "text",
+                words.mark("Hour (24-hour clock)"),
+                required=True,
+                length=5,
+                hint=words.mark("for example 14.30"),
+            ),
+            ask("place", "text", words.mark("Place"), required=True, length=500),
+            ask("present", "text", words.mark("Who was present"), required=True, length=2000),
+            ask("record", "text", words.mark("What was said"), required=True, appearance="multiline", length=20_000),
+        )
+
+    def prepared(self, context: tuple[CaseFile, Any]) -> None:
+        self.name_case(tr("Record the hearing"))
+        self.show_notice()
+        pleas = [p["text"] for c in self.file.causes if c["notice"] == self.notice().id for p in c["pleas"]]
+        if pleas:
+            told = (label(f"{n}. {text}", wrap=True) for n, text in enumerate(pleas, 1))
+            self.side.addWidget(side_card(tr("Cause shown"), *told))
+        self.form.put({"day": words.day(self.shell.desk.today()), "place": pick(context[1].get("name"))})
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.hearing import record_hearing
+
+        desk, case, notice = self.shell.desk, self.case, self.notice().id
+        minutes = {**answers, "day": dates.parse(answers["day"], "day")}
+        return lambda: record_hearing(desk, case, notice, minutes)
+
+    def told(self, done: Done) -> str:
+        return tr("The hearing is entered, minutes {number}", number=done.entries[0].data["number"])

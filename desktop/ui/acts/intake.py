@@ -1,0 +1,173 @@
+"""A new application at the counter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.errors import FieldError
+from desktop.forms.definition import Field, Form
+from desktop.ui import words
+from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.bits import Elided, column, empty, label, line
+from desktop.ui.case_cards import RowButton
+from desktop.ui.fields import DateField
+from desktop.ui.law_words import clock_name
+from desktop.ui.page import Route, Shell, later
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.desk import Done
+    from desktop.casework.ports import CaseRow
+    from desktop.law.clocks import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The form with the office's own lists in it."""
+
+    form: Form
+    fields: tuple[Field, ...]
+
+
+class NewApplication(ActPage):
+    """The form of the application; at the side the last day it will start, and cases of the same name."""
+
+    verb = words.mark("Enter and print the acknowledgement")
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.kind = route.args[0]
+        self.last_day = column(gap=2)
+        self.same = column(gap=0)
+        self.same_box = QWidget()
+        self._looking = later(350, self._look_for_same, self)
+        self._shown_day: date | None = None
+
+    def read_context(self) -> Callable[[], Asked]:
+        desk, kind = self.shell.desk, self.kind
+
+        def look() -> Asked:
+            from desktop.casework.intake import enclosures_asked
+            from desktop.forms.definition import load
+
+            office, form = desk.office(), load(kind)
+            wards = {str(w["number"]): w["name"] for w in office.wards}
+            enclosures = {e["key"]: e["label"] for e in enclosures_asked(desk, office, kind, desk.today())}
+            lists = {"@wards": wards, "@enclosures": enclosures}
+            fields = (replace(f, choices=lists[f.choices]) if isinstance(f.choices, str) else f for f in form.fields)
+            return Asked(form, tuple(fields))
+
+        return look
+
+    def fields(self, context: Asked) -> Sequence[Field]:
+        return context.fields
+
+    def prepared(self, context: Asked) -> None:
+        self.name(pick(context.form.title), tr("New application"))
+        self.side.addWidget(side_card(tr("The clock it starts"), self.last_day))
+        self.same_box = side_card(tr("Cases with this name"), self.same)
+        self.same_box.hide()
+        self.side.addWidget(self.same_box)
+        self.form.put({"received_on": words.day(self.shell.desk.today())})
+        self.changed_answer()
+
+    def draft_title(self) -> str:
+        answers = self.form.answers() if self.form else {}
+        who = answers.get("applicant_local") or answers.get("applicant_latin") or ""
+        return " · ".join(part for part in (self.heading.full, who) if part)
+
+    def check(self, answers: dict[str, Any]) -> list[FieldError]:
+        faults = super().check(answers)
+        if not (answers.get("house") or answers.get("khasra")):
+            message = "Give the house number or the khasra number, so that the premises can be found."
+            faults.append(FieldError("khasra", message, code="house_or_khasra"))
+        return faults
+
+    def changed_answer(self) -> None:
+        box = self.form.boxes.get("received_on")
+        day = box.day() if isinstance(box, DateField) else None
+        if day != self._shown_day:
+            self._shown_day = day
+            self._look_for_clock(day)
+        self._looking.start()
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        desk, kind = self.shell.desk, self.kind
+
+        def enter() -> Done:
+            from desktop.casework.intake import receive_application
+
+            return receive_application(desk, kind, answers)
+
+        return enter
+
+    def told(self, done: Done) -> str:
+        return tr("Entered as {number}", number=done.entries[0].data["number"])
+
+    # the side ------------------------------------------------------------
+
+    def _look_for_clock(self, day: date | None) -> None:
+        if day is None or day > self.shell.desk.today():
+            self._show_clock(None)
+            return
+        desk, kind, language = self.shell.desk, self.kind, words.language()
+
+        def look() -> tuple[Clock, list[str]]:
+            from desktop.casework.case import CaseFile
+            from desktop.casework.ruling import clocks_on
+            from desktop.forms.definition import load
+            from desktop.law.model import Fact
+            from desktop.law.words import explain
+
+            office, form = desk.office(), load(kind)
+            act = desk.act(office, day)
+            fact = Fact("application.received", day, "", {"provision": form.provision})
+            file = CaseFile("", "", kind, office.id, office.act, act.pack, day, facts=[fact])
+            clock = next(c for c in clocks_on(desk, office, file, desk.today()) if c.provision == form.clock)
+            return clock, explain(clock.steps, language)
+
+        self.read(look, lambda found: self._show_clock(found) if day == self._shown_day else None)
+
+    def _show_clock(self, found: tuple[Clock, list[str]] | None) -> None:
+        empty(self.last_day)
+        if found is None:
+            self.last_day.addWidget(
+                label(tr("Write the day of receipt; the last day stands here then."), "muted", wrap=True)
+            )
+            return
+        clock, why = found
+        left = (clock.last_day - self.shell.desk.today()).days
+        tone = "late" if left < 0 else "soon" if left <= 7 else ""
+        for part in (
+            label(words.day(clock.last_day), "title"),
+            label(words.left(left), "strong", tone=tone),
+            label(clock_name(clock.name), wrap=True),
+            label(words.section_text(clock.section), "small"),
+            *(label(text, "small", wrap=True) for text in why),
+        ):
+            self.last_day.addWidget(part)
+
+    def _look_for_same(self) -> None:
+        answers = self.form.answers() if self.form else {}
+        name = answers.get("applicant_local") or answers.get("applicant_latin") or ""
+        if len(name) < 4:
+            self._show_same([])
+            return
+        from desktop.casework.ports import Filter
+
+        store = self.shell.desk.store
+        self.read(lambda: store.page(Filter(text=name), size=4).rows, self._show_same)
+
+    def _show_same(self, rows: list[CaseRow]) -> None:
+        empty(self.same)
+        self.same_box.setVisible(bool(rows))
+        for row in rows:
+            inner = line(column(Elided(row.title), Elided(f"{row.number} · {row.premises}", "small"), gap=0))
+            inner.setStretch(0, 1)
+            open_it = RowButton(inner, lambda case=row.case: self.shell.go(Route("case", (case,))), row.title)
+            self.same.addWidget(open_it)

@@ -1,0 +1,254 @@
+"""Notices: drafted on a finding; read and signed by the officer who holds the power."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.forms.definition import Field
+from desktop.ui import words
+from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.particulars import whole
+from desktop.ui.bits import Band, button, column, empty, label, line
+from desktop.ui.law_words import authority_text, provision_text
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.paper_view import PaperView
+from desktop.ui.theme import M
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile, Notice
+    from desktop.casework.desk import Done
+    from desktop.casework.ports import Printed
+    from desktop.law.powers import Signer
+
+
+class DraftNotice(CaseAct):
+    """Choose the finding, set the days that the Act leaves open, say what is required."""
+
+    verb = words.mark("Put the draft up for signature")
+
+    def more(self, file: CaseFile) -> dict[str, Signer]:
+        from desktop.casework.ruling import signer_of
+
+        desk = self.shell.desk
+        office, today = desk.office(), desk.today()
+        provisions = {f["provision"] for f in file.findings.values()}
+        return {each: signer_of(desk, office, each, today) for each in provisions}
+
+    def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
+        from desktop.casework.notices import open_time
+        from desktop.ui.case_view import open_notices
+
+        file = context[0]
+        answered = {n.finding for n in open_notices(file)}
+        self.findings = {k: f for k, f in file.findings.items() if k not in answered}
+        law = self.shell.desk.law
+        choices = {k: {words.language(): pick(f["text"])} for k, f in self.findings.items()}
+        fixes_none = [k for k, f in self.findings.items() if open_time(law.provision(f["provision"]))]
+        wants_work = [k for k, f in self.findings.items() if law.provision(f["provision"]).procedure != "show_cause"]
+        what = words.mark("What is required, in your own words")
+        added = words.mark("Added to the wording that the provision has on the paper")
+        return (
+            ask("finding", "select_one", words.mark("On which finding"), required=True, choices=choices),
+            ask(
+                "days",
+                "integer",
+                words.mark("Days, counted from service"),
+                required=True,
+                relevant=_one_of(fixes_none),
+                hint=words.mark(
+                    "The Act fixes no time here; the officer sets what is reasonable, and the paper says so"
+                ),
+            ),
+            ask(
+                "requirement",
+                "text",
+                what,
+                appearance="multiline",
+                length=4000,
+                hint=added,
+                required=True,
+                relevant=_one_of(wants_work),
+            ),
+            ask(
+                "more",
+                "text",
+                what,
+                appearance="multiline",
+                length=4000,
+                hint=added,
+                relevant=_one_of([k for k in self.findings if k not in wants_work]),
+            ),
+        )
+
+    def prepared(self, context: Any) -> None:
+        self.name_case(tr("Draft a notice on the finding"))
+        self.about = column(gap=4)
+        self.side.addWidget(side_card(tr("Under which power"), self.about))
+        wanted = self.route.args[1] if len(self.route.args) > 1 else ""
+        if wanted in self.findings:
+            self.form.put({"finding": wanted})
+        self.changed_answer()
+
+    def changed_answer(self) -> None:
+        empty(self.about)
+        finding = self.findings.get(self.form.answers().get("finding", ""))
+        if finding is None:
+            self.about.addWidget(label(tr("Choose the finding first."), "muted", wrap=True))
+            return
+        signer = self.context[1][finding["provision"]]
+        signs = tr(
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
+            section=signer.source,
+        )
+        row = self.shell.desk.law.provision(finding["provision"])
+        self.about.addWidget(label(provision_text(self.shell.desk.law, finding["provision"]), "strong", wrap=True))
+        self.about.addWidget(label(signs, wrap=True))
+        for measure in finding.get("measures", ()):
+            self.about.addWidget(label(f"{pick(measure['label'])}: {measure['value']}", wrap=True))
+        for note in row.notes:
+            self.about.addWidget(label(note, "small", wrap=True))
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.notices import draft_notice
+
+        desk, case = self.shell.desk, self.case
+        finding = answers["finding"]
+        provision = self.findings[finding]["provision"]
+        days, requirement = whole(answers.get("days", "")), answers.get("requirement") or answers.get("more", "")
+        return lambda: draft_notice(desk, case, provision, finding=finding, days=days, requirement=requirement)
+
+    def told(self, done: Done) -> str:
+        return tr("The draft waits for signature")
+
+
+def _one_of(findings: list[str]) -> str:
+    """The condition that one of these findings is chosen; never true for none."""
+    return " or ".join(f"${{finding}} = '{each}'" for each in findings) or "'one' = 'none'"
+
+
+class SignNotice(Page):
+    """The draft as it would go out, with who may sign it and under what."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.case, self.notice = route.args
+        self.view = PaperView(shell.room, self.run)
+        self.side = column(gap=M)
+        side = column(self.side, -1)
+        across = line(self.view, side, gap=M)
+        across.setStretch(0, 5)
+        across.setStretch(1, 3)
+        self.body.addLayout(across, 1)
+        self.sign = button(tr("Sign and issue"), self.issue, kind="primary", drawing="sign", keys="Ctrl+Enter")
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(tr("Why the draft is taken back"))
+        self.reason.setAccessibleName(self.reason.placeholderText())
+        self.reason.hide()
+        self.take_back = button(tr("Take the draft back"), self.withdraw)
+        self.reason.returnPressed.connect(self.withdraw)
+        bar = line(self.sign, self.take_back, self.reason, -1, gap=M)
+        self.body.addLayout(bar)
+        self.sign.setEnabled(False)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.issue)
+
+    def load(self) -> None:
+        """Read the draft and set it in type as a preview."""
+        desk, case, notice = self.shell.desk, self.case, self.notice
+
+        def look() -> tuple[CaseFile, Notice, Signer, bool, Printed]:
+            from desktop.casework.notices import preview_notice
+            from desktop.casework.ruling import signer_of
+
+            file = desk.case(case)
+            office, draft = desk.office(), file.notices[notice]
+            signer = signer_of(desk, office, draft.provision, desk.today())
+            mine = office.officer(desk.officer).authority == signer.authority
+            return file, draft, signer, mine, preview_notice(desk, case, notice)
+
+        self.read(look, lambda found: self._show(*found))
+
+    def first_focus(self) -> None:
+        self.view.setFocus()
+
+    def commands(self) -> list[Command]:
+        group = self.heading.full
+        return [
+            Command(tr("Sign and issue"), self.issue, "Ctrl+Enter", group, "sign"),
+            Command(tr("Take the draft back"), self.withdraw, "", group, "close"),
+        ]
+
+    def issue(self) -> None:
+        """Sign it: number, bytes, text and data are frozen."""
+        if not self.sign.isEnabled():
+            return
+        from desktop.casework.notices import issue_notice
+
+        desk, case, notice = self.shell.desk, self.case, self.notice
+        self.sign.setEnabled(False)
+        self.run("write", lambda: issue_notice(desk, case, notice), self._issued, self._refused)
+
+    def withdraw(self) -> None:
+        """Take it back, with the reason."""
+        if self.reason.isHidden() or not self.reason.text().strip():
+            self.reason.show()
+            self.reason.setFocus()
+            return
+        from desktop.casework.notices import withdraw_draft
+
+        desk, case, notice, reason = self.shell.desk, self.case, self.notice, self.reason.text()
+        self.run(
+            "write",
+            lambda: withdraw_draft(desk, case, notice, reason),
+            lambda done: self.shell.done(done, tr("The draft is taken back")),
+            self._refused,
+        )
+
+    def _show(self, file: CaseFile, draft: Notice, signer: Signer, mine: bool, printed: Printed) -> None:
+        from desktop.ui.case_view import names_of
+
+        self.name(tr("Read and sign the notice"), " · ".join((file.number, names_of(file.applicant()))))
+        law = self.shell.desk.law
+        signs = tr(
+            "Signed by the {authority}, section {section}",
+            authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            section=signer.source,
+        )
+        empty(self.side)
+        parts = [label(provision_text(law, draft.provision), "strong", wrap=True), label(signs, wrap=True)]
+        if draft.days:
+            parts.append(label(tr("{days} days from service, set by the officer", days=draft.days), wrap=True))
+        self.side.addWidget(side_card(tr("Under which power"), *parts))
+        finding = file.findings.get(draft.finding)
+        if finding:
+            self.side.addWidget(side_card(tr("On the finding"), label(pick(finding["text"]), wrap=True)))
+        notes = law.provision(draft.provision).notes
+        if notes:
+            self.side.addWidget(
+                side_card(tr("Notes on the wording of the Act"), *(label(n, "small", wrap=True) for n in notes))
+            )
+        self.sign.setEnabled(mine)
+        if mine:
+            self.sign.setFocus()
+        else:
+            text = tr(
+                "Let the {authority} sign in; the draft waits here.",
+                authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
+            )
+            self.say(Band(tr("You can read it; another officer signs it."), text, drawing="lock"))
+        self.view.show_pdf(printed.pdf)
+
+    def _issued(self, done: Done) -> None:
+        self.shell.done(done, tr("Notice {number} is signed and issued", number=done.entries[0].data["number"]))
+
+    def _refused(self, error: Exception) -> None:
+        self.sign.setEnabled(True)
+        self.tell(error)

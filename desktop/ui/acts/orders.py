@@ -1,0 +1,176 @@
+"""The order: facts, an answer to every plea, reasons, what is ordered; the doubt about the appeal and its choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from desktop.core.errors import FieldError
+from desktop.forms.definition import Field
+from desktop.ui import words
+from desktop.ui.acts.base import ask, side_card
+from desktop.ui.acts.hearing import OnNotice
+from desktop.ui.acts.particulars import whole
+from desktop.ui.bits import button, label
+from desktop.ui.law_words import authority_text, provision_text
+from desktop.ui.next_steps import reason_text
+from desktop.ui.page import Command
+from desktop.ui.words import known, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile
+    from desktop.casework.desk import Done
+    from desktop.casework.ports import Printed
+    from desktop.law.appeals import Appeal
+    from desktop.law.procedures import NextAct
+
+
+class MakeOrder(OnNotice):
+    """An order that stands: nothing is left unanswered, and the appeal is on the paper."""
+
+    verb = words.mark("Sign and make the order")
+
+    def more(self, file: CaseFile) -> tuple[list[Any], Appeal | None, str, list[NextAct]]:
+        from desktop.casework.orders import CONFORM, doubts_of, need_authority
+        from desktop.casework.ruling import appeal_of, next_acts
+
+        desk = self.shell.desk
+        authority = need_authority(desk, desk.office(), CONFORM)
+        appeal = appeal_of(desk, file, CONFORM, authority, desk.today())
+        barred = [a for a in next_acts(desk, file) if a.event == "order.made" and a.status == "barred"]
+        return doubts_of(desk, file.id), appeal, authority, barred
+
+    def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
+        file, (self.doubts, _, _, _) = context
+        pleas = [p for c in file.causes if c["notice"] == self.route.args[1] for p in c["pleas"]]
+        self.pleas = [p["id"] for p in pleas]
+        asked = [
+            ask(
+                "facts",
+                "text",
+                words.mark("What was found"),
+                required=True,
+                appearance="multiline",
+                hint=words.mark("The facts on which the order rests"),
+            ),
+        ]
+        for n, plea in enumerate(pleas):
+            said = {words.language(): tr("Answer to plea {n}: {plea}", n=n + 1, plea=plea["text"])}
+            asked.append(Field(f"answer_{n}", "text", said, required=True, appearance="multiline", length=8000))
+        asked += [
+            ask("reasons", "text", words.mark("Reasons"), required=True, appearance="multiline"),
+            ask("operative", "text", words.mark("What is ordered"), required=True, appearance="multiline"),
+            ask(
+                "days",
+                "integer",
+                words.mark("Days to comply, counted from service"),
+                required=True,
+                constraint=". >= 1",
+                constraint_message=words.each_language(
+                    words.mark("Set a time of at least one day, counted from service.")
+                ),
+            ),
+        ]
+        for n, doubt in enumerate(self.doubts):
+            choices = {choice: {words.language(): known(choice)} for choice in doubt.choices}
+            asked.append(
+                Field(
+                    f"doubt_note_{n}",
+                    "note",
+                    {words.language(): tr("The Act says two things about the appeal")},
+                    hint={words.language(): known(doubt.text)},
+                )
+            )
+            kind = "select_one" if choices else "text"
+            asked.append(ask(f"choice_{n}", kind, words.mark("How you read it"), required=True, choices=choices))
+            asked.append(
+                ask(f"why_{n}", "text", words.mark("Why you read it so"), required=True, appearance="multiline")
+            )
+        return asked
+
+    def prepared(self, context: tuple[CaseFile, Any]) -> None:
+        from desktop.casework.orders import CONFORM
+
+        _, (_, appeal, authority, barred) = context
+        self.name_case(tr("Make the order"))
+        self.show_notice()
+        self.side.addWidget(
+            side_card(
+                tr("The order"),
+                label(provision_text(self.shell.desk.law, CONFORM), "strong", wrap=True),
+                label(tr("signed by the {authority}", authority=self._title(authority)), wrap=True),
+                button(tr("Preview"), self.preview, drawing="paper"),
+            )
+        )
+        if appeal:
+            until = tr("until {day}", day=words.day(appeal.last_day)) if appeal.last_day else ""
+            self.side.addWidget(
+                side_card(
+                    tr("The appeal it will name"),
+                    label(" ".join(p for p in (self._title(appeal.forum), until) if p), "strong", wrap=True),
+                    label(words.section_text(appeal.section), "small"),
+                )
+            )
+
+        for act in barred[:1]:
+            why = label(reason_text(act, words.language()), wrap=True)
+            self.side.addWidget(side_card(tr("To pull down is barred"), why, label(act.section, "small", wrap=True)))
+
+    def commands(self) -> list[Command]:
+        return [*super().commands(), Command(tr("Preview"), self.preview, "", self.heading.full, "paper")]
+
+    def place(self, fault: FieldError) -> FieldError:
+        """A plea's answer and a choice's reason have names of their own here."""
+        plea = fault.field.removeprefix("answers.")
+        if plea in self.pleas:
+            return FieldError(f"answer_{self.pleas.index(plea)}", fault.message, code=fault.code, **fault.params)
+        return FieldError("why_0", fault.message, code=fault.code) if fault.field == "reason" else fault
+
+    def preview(self) -> None:
+        """The order as it would go out, over the page."""
+        if self.form is None:
+            return
+        answers = self.form.answers()
+        faults = [f for f in self.check(answers) if not f.field.startswith(("choice_", "why_"))]
+        for box in self.form.boxes.values():
+            box.touched = True
+        self.form.show_faults(faults)
+        if self.form.focus_fault():
+            return
+        from desktop.casework.orders import preview_order
+
+        desk, case, notice, order = self.shell.desk, self.case, self.notice().id, self._order(answers)
+        self.run("read", lambda: preview_order(desk, case, notice, order), self._show_preview, self._refused)
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        desk, case, notice, order = self.shell.desk, self.case, self.notice().id, self._order(answers)
+        choices = [(doubt.id, answers[f"choice_{n}"], answers[f"why_{n}"]) for n, doubt in enumerate(self.doubts)]
+
+        def make() -> Done:
+            from desktop.casework.orders import choose, make_order
+
+            decided = desk.case(case).choices
+            for doubt, choice, why in choices:
+                if doubt not in decided:
+                    choose(desk, case, doubt, choice, why)
+            return make_order(desk, case, notice, order)
+
+        return make
+
+    def told(self, done: Done) -> str:
+        return tr("Order {number} is made; it is now to be served", number=done.entries[0].data["number"])
+
+    def _title(self, authority: str) -> str:
+        return authority_text(self.shell.desk.law, self.file.pack, authority)
+
+    def _order(self, answers: dict[str, Any]) -> dict[str, Any]:
+        return {
+            **{k: answers[k] for k in ("facts", "reasons", "operative")},
+            "answers": {plea: answers.get(f"answer_{n}", "") for n, plea in enumerate(self.pleas)},
+            "days": whole(answers.get("days", "")),
+        }
+
+    def _show_preview(self, printed: Printed) -> None:
+        from desktop.ui.preview import Preview
+
+        Preview(self, self.shell.room, self.run, printed.pdf).open()

@@ -1,0 +1,292 @@
+"""The small pieces every page is built of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.ui import icons, theme
+from desktop.ui.theme import L, M, S
+
+Item = QWidget | QLayout | int
+
+
+def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, select: bool = False) -> QLabel:
+    """A text; `role` and `tone` give its look; `select` lets it be copied with the mouse."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setProperty("tone", tone)
+    made.setWordWrap(wrap)
+    if wrap:
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    if select:
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made
+
+
+def badge(text: str, tone: str = "") -> QLabel:
+    """A short state on a coloured ground."""
+    made = label(text, "mark", tone=tone)
+    made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+    return made
+
+
+def keycap(text: str) -> QLabel:
+    """A key as it stands on the keyboard."""
+    made = label(text, "key")
+    made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+    return made
+
+
+def picture(name: str, size: int = 20, tint: str = "ink") -> QLabel:
+    """One of our drawings, for the eye only."""
+    made = QLabel()
+    made.setPixmap(icons.pixmap(name, size, tint))
+    made.setFixedSize(size, size)
+    return made
+
+
+def button(
+    text: str,
+    act: Callable[[], object],
+    *,
+    kind: str = "",
+    drawing: str = "",
+    hint: str = "",
+    keys: str = "",
+) -> QPushButton:
+    """A button; `keys` stands in its tip."""
+    made = QPushButton(text.replace("&", "&&"))
+    made.setProperty("kind", kind)
+    made.setAutoDefault(False)
+    made.setAccessibleName(text or hint)
+    if drawing:
+        tint = "on_accent" if kind == "primary" else "accent" if kind in ("link", "chip") else "ink"
+        made.setIcon(icons.icon(drawing, 18, tint))
+        made.setIconSize(QSize(18, 18))
+    tip = " · ".join(part for part in (hint, keys) if part)
+    if tip:
+        made.setToolTip(tip)
+    made.clicked.connect(lambda _checked=False: act())
+    return made
+
+
+def rule() -> QFrame:
+    """A hairline."""
+    made = QFrame()
+    made.setProperty("role", "rule")
+    made.setFixedHeight(1)
+    return made
+
+
+def column(*items: Item, gap: int = S, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QVBoxLayout:
+    """Things under one another; a number is a gap, a negative one takes what room is left."""
+    made = QVBoxLayout()
+    return _fill(made, items, gap, margins)
+
+
+def line(*items: Item, gap: int = S, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QHBoxLayout:
+    """Things side by side."""
+    made = QHBoxLayout()
+    return _fill(made, items, gap, margins)
+
+
+def _fill(made, items: Iterable[Item], gap: int, margins: tuple[int, int, int, int]):
+    made.setSpacing(gap)
+    made.setContentsMargins(*margins)
+    for item in items:
+        if isinstance(item, QWidget):
+            made.addWidget(item)
+        elif isinstance(item, QLayout):
+            made.addLayout(item)
+        elif item < 0:
+            made.addStretch(-item)
+        else:
+            made.addSpacing(item)
+    return made
+
+
+def box(layout: QLayout, role: str = "side", name: str = "") -> QFrame:
+    """A frame around a layout."""
+    made = QFrame()
+    made.setProperty("role", role)
+    made.setLayout(layout)
+    if name:
+        made.setAccessibleName(name)
+    return made
+
+
+def card(*items: Item, gap: int = S) -> QFrame:
+    """A sheet of paper on the desk."""
+    return box(column(*items, gap=gap, margins=(L, M, L, M)), "card")
+
+
+def scrolled(inner: QWidget) -> QScrollArea:
+    """`inner`, scrolling up and down only."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    inner.setObjectName("paper")
+    area.setWidget(inner)
+    area.viewport().setAutoFillBackground(False)
+    return area
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if widget := item.widget():
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner := item.layout():
+            empty(inner)
+
+
+def restyle(widget: QWidget) -> None:
+    """Let the style sheet see a property that has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+class Elided(QLabel):
+    """A line that ends in … where there is no room, and tells the rest when pointed at."""
+
+    def __init__(self, text: str, role: str = "", tone: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setProperty("tone", tone)
+        self.full = text
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(text)
+        self.put(text)
+
+    def put(self, text: str) -> None:
+        """Show another text."""
+        self.full = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(QFontMetrics(self.font()).horizontalAdvance(self.full) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        self.ensurePolished()
+        shown = QFontMetrics(self.font()).elidedText(self.full, Qt.TextElideMode.ElideRight, max(self.width(), 40))
+        self.setText(shown)
+        self.setToolTip(self.full if shown != self.full else "")
+
+
+class Flow(QLayout):
+    """Lays things side by side and goes on in a new line where the room ends."""
+
+    def __init__(self, gap: int = S) -> None:
+        super().__init__()
+        self.items: list[QLayoutItem] = []
+        self.gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self.items.append(item)
+
+    def count(self) -> int:
+        return len(self.items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self.items[index] if 0 <= index < len(self.items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self.items.pop(index) if 0 <= index < len(self.items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._lay(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self.items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _lay(self, rect: QRect, *, move: bool) -> int:
+        x, y, tallest = rect.x(), rect.y(), 0
+        for item in self.items:
+            if item.isEmpty():
+                continue
+            hint = item.sizeHint()
+            width = min(hint.width(), rect.width())
+            if x > rect.x() and x + width > rect.right() + 1:
+                x, y, tallest = rect.x(), y + tallest + self.gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), QSize(width, hint.height())))
+            x += width + self.gap
+            tallest = max(tallest, hint.height())
+        return y + tallest - rect.y()
+
+
+class Band(QFrame):
+    """A message in place: what it is, more about it, and what can be done."""
+
+    def __init__(
+        self, title: str, text: str = "", *, tone: str = "", drawing: str = "", actions: Iterable[QWidget] = ()
+    ) -> None:
+        super().__init__()
+        self.setProperty("role", "band")
+        self.setProperty("tone", tone)
+        self.setAccessibleName(f"{title}. {text}" if text else title)
+        words = column(label(title, "strong", tone=tone, wrap=True), gap=2)
+        if text:
+            words.addWidget(label(text, wrap=True, select=True))
+        doing = list(actions)
+        if doing:
+            flow = Flow()
+            for each in doing:
+                flow.addWidget(each)
+            words.addSpacing(4)
+            words.addLayout(flow)
+        sign = picture(drawing, 20, tone or "accent") if drawing else None
+        inner = line(*([column(sign, -1)] if sign else []), words, gap=M, margins=(L, M, L, M))
+        inner.setStretch(inner.count() - 1, 1)
+        self.setLayout(inner)
+
+
+def title_font_height() -> int:
+    """How tall a page's title is, in pixels."""
+    return QFontMetrics(theme.font(theme.now().title, serif=True)).height()

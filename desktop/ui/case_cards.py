@@ -1,0 +1,248 @@
+"""The cards at the right of a case: what comes next, notices and their service, papers, people and place, findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+
+from desktop.core import money
+from desktop.ui import theme, words
+from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
+from desktop.ui.fields_text import choice_text, part_name
+from desktop.ui.law_words import authority_text, cite
+from desktop.ui.next_steps import DRAWINGS, NAMES
+from desktop.ui.page import Route
+from desktop.ui.theme import XS, M, S
+from desktop.ui.words import mark, pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import Attempt, Notice, Paper
+    from desktop.ui.case_view import CaseView, Step
+
+STATES = {
+    "drafted": (mark("to sign"), "accent"),
+    "issued": (mark("to serve"), "accent"),
+    "served": (mark("served"), "fine"),
+    "withdrawn": (mark("taken back"), ""),
+}
+
+
+class RowButton(QPushButton):
+    """A button that holds a line of things."""
+
+    def __init__(self, inner: Any, act: Callable[[], object], name: str) -> None:
+        super().__init__()
+        self.setProperty("kind", "row")
+        self.setAutoDefault(False)
+        self.setAccessibleName(name)
+        self.setLayout(inner)
+        inner.setContentsMargins(S, XS + 2, S, XS + 2)
+        self.clicked.connect(lambda _checked=False: act())
+        self.setMinimumHeight(inner.sizeHint().height())
+
+    def sizeHint(self):
+        """As tall as what it holds."""
+        return self.layout().sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        return self.layout().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self.layout().heightForWidth(width)
+
+
+def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
+    """What may be done next, each with its number key; below it what can't be done yet, and why."""
+    parts: list[Any] = [label(tr("What comes next"), "heading")]
+    ready = [s for s in view.steps if s.status == "open"]
+    for n, step in enumerate(ready, 1):
+        parts.append(_step_row(view, step, n, go))
+    if not ready:
+        parts.append(label(tr("Nothing is left to do in this case now."), "muted"))
+    waiting = [s for s in view.steps if s.status != "open"]
+    waiting_rows = [_barred_row(view, step) for step in waiting]
+    if waiting_rows:
+        parts += [rule(), *waiting_rows]
+    law = button(
+        tr("What the law says of every step"),
+        lambda: go(Route("law", (view.file.id,))),
+        kind="link",
+        drawing="law",
+        keys="L",
+    )
+    parts += [rule(), line(law, -1)]
+    return card(*parts, gap=XS)
+
+
+def _step_row(view: CaseView, step: Step, number: int, go: Callable[[Route], None]) -> QPushButton:
+    name = tr(NAMES[step.name])
+    under = step_under(view, step)
+    said = column(label(name, wrap=True), gap=0)
+    if under:
+        said.addWidget(Elided(under, "small"))
+    row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
+    row.setStretch(1, 1)
+    if number <= 9:
+        row.addWidget(keycap(str(number)))
+    return RowButton(row, lambda: go(step.route), f"{name}. {under}")
+
+
+def step_under(view: CaseView, step: Step) -> str:
+    """About which thing a step is, and who must do it where the person at the desk is not the one."""
+    said = [cite(view.law, step.what)] if step.what.startswith(f"{view.file.act}:") else []
+    if step.name == "settle":
+        from desktop.ui.fields_text import field_name
+
+        said = [field_name(step.what)]
+    if step.authority:
+        said.append(
+            tr("signed by the {authority}", authority=authority_text(view.law, view.file.pack, step.authority))
+        )
+    return " · ".join(said)
+
+
+def _barred_row(view: CaseView, step: Step) -> QWidget:
+    drawing = "clock" if step.status == "too_early" else "barred"
+    why = {"too_early": tr("too early"), "too_late": tr("too late"), "barred": tr("barred")}[step.status]
+    about = [why, words.section_text(step.section)]
+    if step.day:
+        about.append(tr("from {day}", day=words.day(step.day)) if step.status == "too_early" else words.day(step.day))
+    said = column(label(tr(NAMES[step.name]), "muted"), label(" · ".join(a for a in about if a), "small"), gap=0)
+    if step.reason:
+        said.addWidget(label(step.reason, "small", wrap=True))
+    row = line(picture(drawing, 18, "muted"), said, gap=M, margins=(S, XS, S, XS))
+    row.setStretch(1, 1)
+    made = QWidget()
+    made.setLayout(row)
+    return made
+
+
+def notices_card(view: CaseView, go: Callable[[Route], None]) -> QFrame | None:
+    """Notices and orders with their service, each attempt told."""
+    notices = list(view.file.notices.values())
+    if not notices:
+        return None
+    parts: list[Any] = [label(tr("Notices and orders"), "heading")]
+    for n, notice in enumerate(notices):
+        if n:
+            parts.append(rule())
+        parts.append(_notice(view, notice))
+    return card(*parts, gap=S)
+
+
+def _notice(view: CaseView, notice: Notice) -> QWidget:
+    text, tone = STATES[notice.state]
+    title = tr("Order") if notice.kind == "order" else tr("Notice")
+    top = line(
+        label(f"{title} · {cite(view.law, notice.provision)}", "strong", wrap=True), badge(tr(text), tone), gap=S
+    )
+    top.setStretch(0, 1)
+    parts: list[Any] = [top]
+    if notice.number:
+        parts.append(Elided(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), "small"))
+    if notice.days:
+        parts.append(label(tr("{days} days from service, set by the officer", days=notice.days), "small", wrap=True))
+    parts += [_attempt(view, each) for each in notice.attempts]
+    if notice.served_on:
+        parts.append(
+            label(tr("Served; its time runs from {day}", day=words.day(notice.served_on)), "small", tone="fine")
+        )
+    made = QWidget()
+    made.setLayout(column(*parts, gap=2))
+    return made
+
+
+def _attempt(view: CaseView, attempt: Attempt) -> QWidget:
+    from desktop.casework.service import MODE_WORDS, OUTCOME_WORDS
+
+    day = next(e.day for e in view.file.entries if e.id == attempt.entry)
+    when = label(f"{words.day(day)} {attempt.at}", "small")
+    said = f"{pick(MODE_WORDS[attempt.mode])}: {pick(OUTCOME_WORDS[attempt.outcome])}"
+    row = line(when, label(said, "small", wrap=True), gap=M)
+    row.setStretch(1, 1)
+    made = QWidget()
+    made.setLayout(row)
+    return made
+
+
+def papers_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
+    """Every paper of the case, the newest first; Enter shows it."""
+    papers = view.file.papers[::-1]
+    parts: list[Any] = [line(label(tr("Papers"), "heading"), -1, keycap("P"))]
+    if not papers:
+        parts.append(label(tr("No paper has been printed yet."), "muted"))
+    for paper in papers:
+        parts.append(paper_row(view.file.id, paper, go))
+    return card(*parts, gap=0)
+
+
+def paper_row(case: str, paper: Paper, go: Callable[[Route], None]) -> QPushButton:
+    """One paper as a line to open."""
+    title = pick(paper.title)
+    row = line(
+        picture("paper", 18, "muted"),
+        column(Elided(title), Elided(paper.number, "small"), gap=0),
+        label(words.day(paper.issued_on), "small"),
+        gap=M,
+    )
+    row.setStretch(1, 1)
+    return RowButton(row, lambda: go(Route("paper", (case, paper.id))), f"{title}, {paper.number}")
+
+
+def people_card(view: CaseView) -> QFrame:
+    """Who and where, and what is intended."""
+    from desktop.forms.definition import load
+
+    file, form = view.file, load(view.file.kind)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(M)
+    grid.setVerticalSpacing(XS)
+    grid.setColumnStretch(1, 1)
+    rows: list[tuple[str, str]] = []
+    for party in file.fields.get("parties", ()):
+        standing = choice_text(form, "owner", party.get("standing", ""))
+        rows.append((standing, "\n".join(v for v in party.get("name", {}).values() if v)))
+        rows += [(part_name(k), party[k]) for k in ("relation", "address", "phone") if party.get(k)]
+    premises = file.fields.get("premises", {})
+    ward = f"{premises.get('ward', '')} {pick(premises.get('ward_name'))}".strip()
+    rows.append((part_name("ward"), ward))
+    rows += [(part_name(k), premises[k]) for k in ("house", "khasra", "street", "landmark") if premises.get(k)]
+    details = file.fields.get("details", {})
+    rows += [(part_name(k), choice_text(form, k, str(details[k]))) for k in _DETAILS if details.get(k)]
+    if "fee" in file.fields:
+        rows.append((part_name("paise"), f"₹ {money.show(file.fields['fee']['paise'])}"))
+    for n, (name, text) in enumerate(r for r in rows if r[1]):
+        called = label(name, "small", wrap=True)
+        called.setFixedWidth(theme.now().px(116))
+        called.setContentsMargins(0, 2, 0, 0)
+        grid.addWidget(called, n, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(text, wrap=True, select=True), n, 1)
+    return card(label(tr("People and place"), "heading"), grid, gap=S)
+
+
+_DETAILS = ("work", "purpose", "storeys", "plot_area", "description")
+
+
+def findings_card(view: CaseView) -> QFrame | None:
+    """What inspections found, with measures."""
+    if not view.file.inspections:
+        return None
+    parts: list[Any] = [label(tr("Inspections"), "heading")]
+    for inspection in view.file.inspections[::-1]:
+        day = words.day(date.fromisoformat(inspection["day"]))
+        parts.append(label(f"{day} · {inspection['number']}", "small", wrap=True))
+        for finding in inspection["findings"]:
+            text = column(label(pick(finding["text"]), wrap=True), gap=0)
+            about = [cite(view.law, finding["provision"])]
+            about += [f"{pick(m['label'])}: {m['value']}" for m in finding.get("measures", ())]
+            text.addWidget(label(" · ".join(about), "small", wrap=True))
+            row = line(column(picture("finding", 18, "soon"), -1), text, gap=M)
+            row.setStretch(1, 1)
+            parts.append(row)
+        if not inspection["findings"]:
+            parts.append(label(tr("Nothing found against the law"), "muted"))
+    return card(*parts, gap=S)

@@ -1,0 +1,163 @@
+"""A case on one page: what it is, the clocks and why, what comes next, the note sheet, papers, people and place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui import words
+from desktop.ui.bits import Band, badge, button, column, empty, line, scrolled
+from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
+from desktop.ui.case_view import CaseView, look, names_of
+from desktop.ui.clocks_card import ClocksCard
+from desktop.ui.fields_text import field_name
+from desktop.ui.law_words import STATUS_TONE, status_text
+from desktop.ui.next_steps import DRAWINGS, NAMES
+from desktop.ui.note_sheet import NoteSheet
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.theme import M
+from desktop.ui.words import pick, tr, trn
+
+
+class CasePage(Page):
+    """Digits do what comes next; W says why; P shows the newest paper."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.case = route.args[0]
+        self.view: CaseView | None = None
+        self.sheet = QWidget()
+        self.left, self.right = column(gap=M), column(gap=M)
+        across = line(self.left, self.right, gap=M)
+        across.setStretch(0, 11)
+        across.setStretch(1, 8)
+        self.sheet.setLayout(across)
+        self.area = scrolled(self.sheet)
+        self.body.addWidget(self.area, 1)
+        self.clocks: ClocksCard | None = None
+        for n in range(1, 10):
+            self._key(str(n), lambda n=n: self._do(n))
+        self._key("W", lambda: self.clocks and self.clocks.explain_first())
+        self._key("P", self._newest_paper)
+        self._key("L", lambda: shell.go(Route("law", (self.case,))))
+
+    def load(self) -> None:
+        """Read the case."""
+        desk, language = self.shell.desk, words.language()
+        self.read(lambda: look(desk, self.case, language), self._show)
+
+    def commands(self) -> list[Command]:
+        if self.view is None:
+            return []
+        group = self.view.file.number
+        ready = [s for s in self.view.steps if s.status == "open"]
+        found = [
+            Command(
+                " · ".join(p for p in (tr(NAMES[s.name]), step_under(self.view, s)) if p),
+                lambda s=s: self.shell.go(s.route),
+                str(n) if n <= 9 else "",
+                group,
+                DRAWINGS[s.name],
+            )
+            for n, s in enumerate(ready, 1)
+        ]
+        found.append(
+            Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
+        )
+        papers = self.view.file.papers[::-1]
+        found += [
+            Command(f"{pick(p.title)} {p.number}", lambda p=p: self._open_paper(p.id), "", group, "paper")
+            for p in papers
+        ]
+        return found
+
+    def first_focus(self) -> None:
+        self.area.setFocus()
+
+    def keyPressEvent(self, event: Any) -> None:
+        """Arrows and the page keys scroll."""
+        bar = self.area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Down: bar.singleStep() * 3,
+            Qt.Key.Key_Up: -bar.singleStep() * 3,
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_End: bar.maximum(),
+            Qt.Key.Key_Home: -bar.maximum(),
+        }
+        if event.key() in steps:
+            bar.setValue(bar.value() + steps[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+    def _key(self, keys: str, act: Any) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(act)
+
+    def _show(self, view: CaseView) -> None:
+        self.view = view
+        file = view.file
+        premises = file.fields.get("premises", {})
+        ward = tr("Ward {number}", number=premises.get("ward", ""))
+        received = tr("received {day}", day=words.day(file.opened_on))
+        self.name(names_of(file.applicant()), " · ".join((file.number, view.kind, ward, received)))
+        empty(self.actions)
+        self.actions.addWidget(badge(status_text(file.status), STATUS_TONE.get(file.status, "")))
+        at = self.area.verticalScrollBar().value()
+        empty(self.left)
+        empty(self.right)
+        self.clocks = ClocksCard(view)
+        for part in (self.clocks, NoteSheet(view)):
+            self.left.addWidget(part)
+        go = self.shell.go
+        for part in (
+            steps_card(view, go),
+            notices_card(view, go),
+            papers_card(view, go),
+            findings_card(view),
+            people_card(view),
+        ):
+            if part:
+                self.right.addWidget(part)
+        self.left.addStretch(1)
+        self.right.addStretch(1)
+        self.area.verticalScrollBar().setValue(at)
+        self._tell_done(view)
+        if not self.isAncestorOf(self.window().focusWidget() or self.window()):
+            self.setFocus()
+
+    def _tell_done(self, view: CaseView) -> None:
+        told = self.shell.take_told(self.case)
+        if told:
+            papers = [p for p in view.file.papers if p.id in told.papers]
+            doing = [
+                button(pick(p.title), lambda p=p: self._open_paper(p.id), kind="link", drawing="paper")
+                for p in papers
+            ]
+            text = trn("%n papers are printed and kept", len(papers)) if papers else ""
+            self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
+        elif view.file.unsettled and not self.messages.count():
+            names = ", ".join(field_name(each.field) for each in view.file.unsettled)
+            self.say(
+                Band(
+                    tr("Two devices said different things about: {what}", what=names),
+                    tr("Both stand until someone settles it."),
+                    tone="soon",
+                    drawing="settle",
+                )
+            )
+
+    def _do(self, number: int) -> None:
+        ready = [s for s in self.view.steps if s.status == "open"] if self.view else []
+        if number <= len(ready):
+            self.shell.go(ready[number - 1].route)
+
+    def _newest_paper(self) -> None:
+        if self.view and self.view.file.papers:
+            self._open_paper(self.view.file.papers[-1].id)
+
+    def _open_paper(self, paper: str) -> None:
+        self.shell.go(Route("paper", (self.case, paper)))

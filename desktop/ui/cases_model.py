@@ -1,0 +1,163 @@
+"""A window over the list of cases: pages come as they are looked at, and go again; never all in memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+
+from desktop.ui import words
+from desktop.ui.law_words import status_text
+from desktop.ui.words import mark, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.ports import CaseRow, Filter, Page
+
+SIZE = 200
+KEEP = 24
+ROW = Qt.ItemDataRole.UserRole + 1
+COLUMNS = (mark("Number"), mark("Applicant"), mark("Premises"), mark("Status"), mark("Received"), mark("Due"))
+
+Fetch = Callable[[Callable[[], Any], Callable[[Any], None]], None]
+Ask = Callable[["Filter", str, str, int], "Page"]
+
+
+class CasesModel(QAbstractTableModel):
+    """Rows by keyset.
+
+    The store hands out pages one after another, so places of pages already passed are remembered (a few bytes each)
+    and their rows dropped when they are far from sight. A leap past what is known walks on page by page in the read
+    lane, and stops when the clerk looks elsewhere.
+    """
+
+    walked = Signal(int)
+
+    def __init__(self, ask: Ask, count: Callable[[Filter], int], fetch: Fetch, today: date, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ask, self._count, self._fetch, self._today = ask, count, fetch, today
+        self._filter: Filter | None = None
+        self._order = "updated"
+        self._round = 0
+        self._total = 0
+        self._places: list[str] = [""]
+        self._pages: OrderedDict[int, list[CaseRow]] = OrderedDict()
+        self._wanted: int | None = None
+        self._under_way = False
+
+    @property
+    def total(self) -> int:
+        """How many cases match."""
+        return self._total
+
+    def show(self, wanted: Filter, order: str, then: Callable[[], None]) -> None:
+        """Show other cases; `then` is called when the first page is here."""
+        self._round += 1
+        turn = self._round
+
+        def look() -> tuple[int, Page]:
+            return self._count(wanted), self._ask(wanted, order, "", SIZE)
+
+        def here(found: tuple[int, Page]) -> None:
+            if turn != self._round:
+                return
+            self.beginResetModel()
+            self._filter, self._order = wanted, order
+            self._total, page = found
+            self._places, self._pages = [""], OrderedDict()
+            self._wanted, self._under_way = None, False
+            self._take(0, page)
+            self.endResetModel()
+            then()
+
+        self._fetch(look, here)
+
+    def in_memory(self) -> int:
+        """How many rows are held now."""
+        return sum(len(rows) for rows in self._pages.values())
+
+    def row(self, at: int) -> CaseRow | None:
+        """The case in a row, or None while it is on its way."""
+        rows = self._pages.get(at // SIZE)
+        if rows is None:
+            self._want(at // SIZE)
+            return None
+        self._pages.move_to_end(at // SIZE)
+        return rows[at % SIZE] if at % SIZE < len(rows) else None
+
+    def _want(self, page: int) -> None:
+        self._wanted = page
+        if not self._under_way:
+            self._step()
+
+    def _step(self) -> None:
+        page = self._wanted
+        if page is None or self._filter is None or page in self._pages:
+            return
+        at = min(page, len(self._places) - 1)
+        turn, wanted, order, place = self._round, self._filter, self._order, self._places[at]
+        self._under_way = True
+
+        def here(found: Page) -> None:
+            if turn != self._round:
+                return
+            self._under_way = False
+            self._take(at, found)
+            first, last = at * SIZE, min((at + 1) * SIZE, self._total) - 1
+            self.dataChanged.emit(self.index(first, 0), self.index(max(first, last), len(COLUMNS) - 1))
+            self.walked.emit(at)
+            if self._wanted is not None and self._wanted not in self._pages and (found.after or at != self._wanted):
+                self._step()
+
+        self._fetch(lambda: self._ask(wanted, order, place, SIZE), here)
+
+    def _take(self, at: int, page: Page) -> None:
+        self._pages[at] = page.rows
+        self._pages.move_to_end(at)
+        while len(self._pages) > KEEP:
+            self._pages.popitem(last=False)
+        if page.after and at + 1 == len(self._places):
+            self._places.append(page.after)
+        if not page.after:
+            self._total = at * SIZE + len(page.rows)
+
+    # what Qt asks -----------------------------------------------------
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else self._total
+
+    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.DisplayRole and way == Qt.Orientation.Horizontal:
+            return tr(COLUMNS[section])
+        return None
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role not in (Qt.ItemDataRole.DisplayRole, ROW, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        row = self.row(index.row())
+        if role == ROW or row is None:
+            return row if role == ROW else "…"
+        return self.text(row, index.column())
+
+    def text(self, row: CaseRow, column: int) -> str:
+        """What stands in a column."""
+        if column == 0:
+            return row.number
+        if column == 1:
+            return row.title
+        if column == 2:
+            return row.premises
+        if column == 3:
+            return status_text(row.status)
+        if column == 4:
+            return words.day(row.received)
+        return words.left(self.days_left(row))
+
+    def days_left(self, row: CaseRow) -> int | None:
+        """Days to the next last day; None if there is none."""
+        return (date.fromisoformat(row.due) - self._today).days if row.due else None

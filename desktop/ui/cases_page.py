@@ -1,0 +1,266 @@
+"""The lists of cases: all of them, or those at one step; search as typed, filters that show themselves."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
+
+from desktop.ui import words
+from desktop.ui.bits import Flow, button, card, column, empty, label, line
+from desktop.ui.cases_model import CasesModel
+from desktop.ui.cases_view import CasesView
+from desktop.ui.law_words import STATUS, status_text
+from desktop.ui.page import Command, Page, Route, Shell, later
+from desktop.ui.theme import XS, M, S
+from desktop.ui.words import mark, pick, tr, trn
+
+if TYPE_CHECKING:
+    from desktop.casework.ports import Filter
+
+SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "cases": (mark("Cases"), ("", *STATUS)),
+    "applications": (mark("Applications"), ("received", "particulars")),
+    "inspections": (mark("Inspections"), ("received", "findings")),
+    "notices": (mark("Notices"), ("drafted", "to_serve")),
+    "hearings": (mark("Hearings"), ("served", "ordered")),
+}
+TABS = {("inspections", "received"): mark("To visit"), ("hearings", "served"): mark("Cause and hearing")}
+ORDERS = {
+    "updated": mark("Last changed first"),
+    "received": mark("Received last first"),
+    "due": mark("Due first"),
+    "number": mark("By number"),
+}
+
+
+class CasesPage(Page):
+    """One list with its tabs, chips and order."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.scope = route.args[0]
+        title, self.statuses = SCOPES[self.scope]
+        self.name(tr(title))
+        self._filter: Filter | None = None
+        self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
+        self._wards: list[Any] = []
+        store = shell.desk.store
+        self.model = CasesModel(store.page, store.count, self.read, shell.desk.today(), self)
+        self.view = CasesView(self.model, lambda case: shell.go(Route("case", (case,))))
+        self.view.setAccessibleName(tr(title))
+        self.number = label("", "muted")
+        self.chips = Flow()
+        self.narrow = button(tr("Filter"), self._open_filters, kind="link", drawing="open", keys="F")
+        self.order = button("", self._open_orders, kind="link", drawing="open", keys="O")
+        self._tab_line = self._tabs()
+        self.body.addLayout(self._tab_line)
+        self.body.addLayout(self._bar())
+        self.body.addWidget(self.view, 1)
+        self.none = self._empty()
+        self.body.addWidget(self.none, 1)
+        self._typed = later(0, self._show, self)
+        for key, act in (("F", self._open_filters), ("O", self._open_orders)):
+            QShortcut(QKeySequence(key), self.view).activated.connect(act)
+
+    # what the window asks ---------------------------------------------
+
+    def load(self) -> None:
+        """Read tabs' numbers and the list."""
+        from desktop.casework.ports import Filter
+
+        if self._filter is None:
+            self._filter = Filter(status=self.statuses[0])
+            self.read(self.shell.desk.office, self._know_wards)
+        store = self.shell.desk.store
+        self.read(lambda: [store.count(Filter(status=each)) for each in self.statuses], self._number_tabs)
+        self._show()
+
+    def first_focus(self) -> None:
+        self.view.setFocus()
+        if self.model.rowCount() and not self.view.currentIndex().isValid():
+            self.view.selectRow(0)
+
+    def search(self, text: str) -> bool:
+        """What is typed above is searched here; across all steps when nothing else was chosen."""
+        self._change(text=text, status="" if text.strip() else self._filter.status if self._filter else "")
+        return True
+
+    def escape(self) -> bool:
+        """Esc clears the filters first."""
+        if self._filter is None or not self._active():
+            return False
+        self._clear()
+        return True
+
+    def commands(self) -> list[Command]:
+        group = tr("List")
+        found = [Command(tr(text), lambda o=key: self._sort(o), "", group, "open") for key, text in ORDERS.items()]
+        found.append(Command(tr("Overdue"), lambda: self._change(due_by=self._day(-1)), "", group, "clock"))
+        found.append(Command(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)), "", group, "clock"))
+        found.append(Command(tr("To be settled"), lambda: self._change(flag="to_settle"), "", group, "settle"))
+        return found
+
+    # inside ------------------------------------------------------------
+
+    def _show(self) -> None:
+        wanted = self._filter
+        if wanted is None:
+            return
+        self._draw_chips()
+        self.order.setText(tr(ORDERS[self._order]))
+        self.order.setEnabled(not wanted.text.strip())
+        at = self.view.currentIndex().row()
+        self.model.show(wanted, self._order, lambda: self._here(at))
+
+    def _here(self, at: int) -> None:
+        total = self.model.total
+        self.number.setText(trn("%n cases", total))
+        self.view.setVisible(total > 0)
+        self.none.setVisible(total == 0)
+        if total:
+            self.view.selectRow(min(max(at, 0), total - 1))
+
+    def _change(self, **limits: str) -> None:
+        if self._filter is None:
+            from desktop.casework.ports import Filter
+
+            self._filter = Filter(status=self.statuses[0])
+        self._filter = replace(self._filter, **limits)
+        for each in self._tab_buttons:
+            each.setChecked(each.property("status") == self._filter.status)
+        self.view.clearSelection()
+        self._typed.start()
+
+    def _clear(self) -> None:
+        self._change(text="", ward="", kind="", due_by="", flag="", status=self.statuses[0])
+        frame = getattr(self.shell, "frame", None)
+        if frame:
+            frame.search.put("")
+
+    def _active(self) -> dict[str, str]:
+        wanted = self._filter
+        active = (
+            {f.name: getattr(wanted, f.name) for f in fields(wanted) if getattr(wanted, f.name)} if wanted else {}
+        )
+        active.pop("status", None)
+        return active
+
+    def _sort(self, order: str) -> None:
+        self._order = order
+        self._show()
+
+    def _tabs(self):
+        group = QButtonGroup(self)
+        row = line(gap=XS)
+        self._tab_buttons: list[QPushButton] = []
+        for status in self.statuses:
+            each = button("", lambda s=status: self._change(status=s), kind="tab")
+            each.setCheckable(True)
+            each.setProperty("status", status)
+            each.setText(self._tab_name(status))
+            each.setChecked(status == self.statuses[0])
+            group.addButton(each)
+            self._tab_buttons.append(each)
+            row.addWidget(each)
+        row.addStretch(1)
+        return row
+
+    def _tab_name(self, status: str) -> str:
+        named = TABS.get((self.scope, status))
+        return tr(named) if named else status_text(status) if status else tr("All")
+
+    def _number_tabs(self, numbers: list[int]) -> None:
+        for each, n in zip(self._tab_buttons, numbers, strict=True):
+            name = self._tab_name(each.property("status"))
+            each.setText(f"{name}  {n:,}" if n else name)
+            each.setAccessibleName(f"{name}: {n}")
+
+    def _bar(self):
+        holder = QWidget()
+        holder.setLayout(self.chips)
+        bar = line(self.number, holder, self.narrow, self.order, gap=M)
+        bar.setStretch(1, 1)
+        return bar
+
+    def _draw_chips(self) -> None:
+        empty(self.chips)
+        for name, value in self._active().items():
+            chip = button(
+                self._chip_text(name, value), lambda n=name: self._drop_chip(n), kind="chip", drawing="close"
+            )
+            chip.setToolTip(tr("Take this filter away"))
+            self.chips.addWidget(chip)
+        if len(self._active()) > 1:
+            self.chips.addWidget(button(tr("Clear all"), self._clear, kind="link", keys="Esc"))
+
+    def _drop_chip(self, name: str) -> None:
+        if name == "text":
+            frame = getattr(self.shell, "frame", None)
+            if frame:
+                frame.search.put("")
+        self._change(**{name: ""})
+        self.view.setFocus()
+
+    def _chip_text(self, name: str, value: str) -> str:
+        if name == "ward":
+            return tr("Ward {number}", number=value)
+        if name == "due_by":
+            return tr("Due by {day}", day=words.day(value))
+        if name == "flag":
+            return tr("To be settled")
+        return f"“{value}”" if name == "text" else value
+
+    def _day(self, days: int) -> str:
+        return (self.shell.desk.today() + timedelta(days=days)).isoformat()
+
+    def _know_wards(self, office: Any) -> None:
+        self._wards = list(office.wards)
+
+    def _open_filters(self) -> None:
+        menu = QMenu(self)
+        menu.addAction(tr("Overdue"), lambda: self._change(due_by=self._day(-1)))
+        menu.addAction(tr("Last day today or before"), lambda: self._change(due_by=self._day(0)))
+        menu.addAction(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)))
+        menu.addAction(tr("Due in a month"), lambda: self._change(due_by=self._day(31)))
+        menu.addSeparator()
+        menu.addAction(tr("To be settled"), lambda: self._change(flag="to_settle"))
+        wards = menu.addMenu(tr("Ward"))
+        for ward in self._wards:
+            number, name = str(ward["number"]), pick(ward.get("name"))
+            wards.addAction(f"{number}  {name}", lambda w=number: self._change(ward=w))
+        menu.exec(self.narrow.mapToGlobal(self.narrow.rect().bottomLeft()))
+
+    def _open_orders(self) -> None:
+        menu = QMenu(self)
+        for key, text in ORDERS.items():
+            action = menu.addAction(tr(text), lambda o=key: self._sort(o))
+            action.setCheckable(True)
+            action.setChecked(key == self._order)
+        menu.exec(self.order.mapToGlobal(self.order.rect().bottomLeft()))
+
+    def _empty(self) -> QWidget:
+        sheet = card(
+            label(tr("No case here"), "lead"),
+            label(tr("Nothing matches. Clear the filters with Esc, or search with other words."), "muted", wrap=True),
+            line(
+                button(tr("Clear all"), self._clear, kind="link", keys="Esc"),
+                button(
+                    tr("New application"),
+                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    kind="link",
+                    drawing="plus",
+                    keys="Ctrl+N",
+                ),
+                -1,
+            ),
+            gap=S,
+        )
+        sheet.setMaximumWidth(560)
+        made = QWidget()
+        made.setLayout(column(M, line(sheet, -1), -1))
+        made.hide()
+        return made

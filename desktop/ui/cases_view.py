@@ -1,0 +1,115 @@
+"""The table of cases: one line a case, worked with the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from desktop.ui import theme
+from desktop.ui.cases_model import ROW, CasesModel
+from desktop.ui.law_words import STATUS_TONE
+from desktop.ui.theme import S
+
+WIDTHS = (216, 270, 260, 140, 96, 110)
+
+
+class CasesDelegate(QStyledItemDelegate):
+    """Draws a cell: the number and what presses stand out, the rest is quiet."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        painter.save()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected:
+            painter.fillRect(option.rect, theme.colour("accent_soft"))
+            if index.column() == 0 and option.widget and option.widget.hasFocus():
+                painter.fillRect(
+                    QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.colour("accent")
+                )
+        painter.setPen(QPen(theme.colour("hair"), 1))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        row, model, column = index.data(ROW), index.model(), index.column()
+        if row is None:
+            self._text(painter, option.rect, "…", "muted")
+            painter.restore()
+            return
+        text = model.text(row, column)
+        tint, bold = "ink", False
+        if column == 0 and row.flags:
+            tint = "soon"
+        elif column == 1:
+            bold = True
+        elif column in (2, 4):
+            tint = "muted"
+        elif column == 3:
+            tint = STATUS_TONE.get(row.status, "ink")
+        elif column == 5:
+            left = model.days_left(row)
+            tint = "late" if left is not None and left < 0 else "soon" if left is not None and left <= 7 else "ink"
+            bold = tint != "ink"
+        self._text(painter, option.rect, text, tint, bold=bold)
+        painter.restore()
+
+    def _text(self, painter: QPainter, rect: QRect, text: str, tint: str, *, bold: bool = False) -> None:
+        painter.setFont(theme.font(theme.now().body, bold=bold))
+        painter.setPen(theme.colour(tint))
+        inner = rect.adjusted(S, 0, -S, 0)
+        shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+
+class CasesView(QTableView):
+    """Enter opens, letters go where the page sends them."""
+
+    def __init__(self, model: CasesModel, opened: Callable[[str], None]) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(CasesDelegate(self))
+        self._opened = opened
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(theme.now().row + 2)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setMinimumSectionSize(60)
+        head.setSectionsMovable(True)
+        for column, width in enumerate(WIDTHS):
+            self.setColumnWidth(column, theme.now().px(width))
+        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(lambda index: self._open(index.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Home:
+            self.selectRow(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.selectRow(self.model().rowCount() - 1)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            super().keyPressEvent(event)
+        elif event.text().isprintable() and event.text() and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, at: int) -> None:
+        row = self.model().row(at) if at >= 0 else None
+        if row:
+            self._opened(row.case)

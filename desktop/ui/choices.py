@@ -1,0 +1,206 @@
+"""Fields in which one chooses: by number, by first letter, by arrow or by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QWidget
+
+from desktop.core.text import latin_digits
+from desktop.ui import theme
+from desktop.ui.bits import Flow, column
+from desktop.ui.fields import FieldBox, LineField
+from desktop.ui.theme import XS
+from desktop.ui.words import mark, pick, tr
+
+MOST_PILLS = 6
+WIDEST = 400
+ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
+
+
+class PillsField(FieldBox):
+    """A few choices side by side."""
+
+    def choices(self) -> dict[str, str]:
+        """The values and their labels."""
+        given = self.field.choices
+        return {k: pick(v) for k, v in given.items()} if isinstance(given, Mapping) else {}
+
+    def build(self) -> None:
+        self.group = QButtonGroup(self)
+        self.pills: dict[str, QRadioButton] = {}
+        flow = Flow(gap=6)
+        for n, (value, text) in enumerate(self.choices().items(), 1):
+            pill = QRadioButton(self._fit(f"{n}  {text}").replace("&", "&&"))
+            pill.setAccessibleName(text)
+            pill.setProperty("pill", True)
+            pill.setProperty("answer", value)
+            pill.installEventFilter(self)
+            pill.clicked.connect(lambda _on=False, v=value: self._chosen(v, move=False))
+            self.group.addButton(pill)
+            self.pills[value] = pill
+            flow.addWidget(pill)
+        holder = QWidget()
+        holder.setLayout(flow)
+        self.inner.addWidget(holder)
+        if self.field.default:
+            self.put(self.field.default)
+
+    def _fit(self, text: str) -> str:
+        """The label broken into lines, for a button does not break it itself."""
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if metrics.horizontalAdvance(longer) > theme.now().px(WIDEST) and lines[-1]:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def inputs(self) -> list[QWidget]:
+        return list(self.pills.values())
+
+    def focus(self) -> None:
+        chosen = self.pills.get(self.value())
+        (chosen or self.inputs()[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def value(self) -> str:
+        return next((value for value, pill in self.pills.items() if pill.isChecked()), "")
+
+    def put(self, value: Any) -> None:
+        if value in self.pills:
+            self.pills[value].setChecked(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._pressed(watched, event)
+        if event.type() == QEvent.Type.FocusOut:
+            self.left.emit()
+        return False
+
+    def _pressed(self, pill: QObject, event: QKeyEvent) -> bool:
+        key, text = event.key(), latin_digits(event.text())
+        values = list(self.pills)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                return False
+            self.touched = True
+            self.moved.emit()
+            return True
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
+            at = next((n for n, v in enumerate(values) if self.pills[v] is pill), 0)
+            self._chosen(values[(at + step) % len(values)], move=False)
+            return True
+        if text.isdecimal() and 1 <= int(text) <= len(values):
+            self._chosen(values[int(text) - 1], move=True)
+            return True
+        if text.isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            labels = self.choices()
+            fitting = [v for v in values if labels[v].casefold().startswith(text.casefold())]
+            if fitting:
+                at = fitting.index(self.value()) + 1 if self.value() in fitting else 0
+                self._chosen(fitting[at % len(fitting)], move=len(fitting) == 1)
+                return True
+        return False
+
+    def _chosen(self, value: str, *, move: bool) -> None:
+        self.pills[value].setChecked(True)
+        self.pills[value].setFocus()
+        self.touched = True
+        self.changed.emit()
+        if move:
+            self.moved.emit()
+
+
+class CheckField(PillsField):
+    """An item of a checklist."""
+
+    def choices(self) -> dict[str, str]:
+        return {value: tr(text) for value, text in ANSWERS.items()}
+
+
+class ManyField(FieldBox):
+    """Several of a list, each ticked with its number or the space bar."""
+
+    def build(self) -> None:
+        self.boxes: dict[str, QCheckBox] = {}
+        rows = column(gap=XS)
+        given = self.field.choices
+        for n, (value, text) in enumerate(given.items() if isinstance(given, Mapping) else (), 1):
+            each = QCheckBox(f"{n}  {pick(text)}".replace("&", "&&"))
+            each.installEventFilter(self)
+            each.clicked.connect(lambda _on=False: self.changed.emit())
+            self.boxes[value] = each
+            rows.addWidget(each)
+        self.inner.addLayout(rows)
+
+    def inputs(self) -> list[QWidget]:
+        return list(self.boxes.values())
+
+    def value(self) -> list[str]:
+        return [value for value, each in self.boxes.items() if each.isChecked()]
+
+    def put(self, value: Any) -> None:
+        for name, each in self.boxes.items():
+            each.setChecked(name in value)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        boxes, text = list(self.boxes.values()), latin_digits(event.text())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                return False
+            self.touched = True
+            self.moved.emit()
+            return True
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            at = boxes.index(watched) + (1 if event.key() == Qt.Key.Key_Down else -1)
+            boxes[at % len(boxes)].setFocus()
+            return True
+        if text.isdecimal() and 1 <= int(text) <= len(boxes):
+            boxes[int(text) - 1].toggle()
+            boxes[int(text) - 1].setFocus()
+            self.changed.emit()
+            return True
+        return False
+
+
+class PickField(LineField):
+    """One of a long list: type its number or a part of its name in any script."""
+
+    def build(self) -> None:
+        given = self.field.choices
+        self.labels = {k: f"{k}  {pick(v)}".strip() for k, v in given.items()} if isinstance(given, Mapping) else {}
+        super().build()
+        completer = QCompleter(list(self.labels.values()), self)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setMaxVisibleItems(9)
+        completer.activated.connect(lambda _text: self.changed.emit())
+        completer.popup().setProperty("role", "popup")
+        self.edit.setCompleter(completer)
+        self.edit.setPlaceholderText(tr("Number or name"))
+
+    def value(self) -> str:
+        """The choice that was meant, or what was typed if it is none or not clear."""
+        typed = self.edit.text().strip()
+        number = latin_digits(typed)
+        if number in self.labels:
+            return number
+        fitting = [k for k, text in self.labels.items() if typed and typed.casefold() in text.casefold()]
+        exact = [k for k in fitting if self.labels[k] == typed]
+        return exact[0] if exact else fitting[0] if len(fitting) == 1 else typed
+
+    def put(self, value: Any) -> None:
+        self.edit.setText(self.labels.get(str(value), str(value)))
+
+    def tidy(self) -> None:
+        if not self.edit.hasFocus():
+            self.edit.setText(self.labels.get(self.value(), self.edit.text()))
+            self.edit.setCursorPosition(0)

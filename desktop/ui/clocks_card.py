@@ -1,0 +1,126 @@
+"""The clocks of a case: days left, the last day, and why, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.ui import theme, words
+from desktop.ui.bits import badge, button, card, column, label, line, rule
+from desktop.ui.law_words import CLOCK_STATE, RUNS_FOR, clock_name, clock_tone
+from desktop.ui.theme import L, M, S
+from desktop.ui.words import known, tr, trn
+
+if TYPE_CHECKING:
+    from desktop.law.clocks import Clock
+    from desktop.ui.case_view import CaseView
+
+
+class ClockRow(QWidget):
+    """One clock; its button opens the arithmetic."""
+
+    def __init__(self, view: CaseView, clock: Clock, why: tuple[str, ...]) -> None:
+        super().__init__()
+        left = view.days_left(clock)
+        tone = clock_tone(clock, left)
+        state = label(_state(clock, left), "strong", tone=tone)
+        state.setFixedWidth(theme.now().px(112))
+        name = label(clock_name(clock.name), wrap=True)
+        about = [words.section_text(clock.section)]
+        if clock.runs_for in RUNS_FOR:
+            about.append(tr(RUNS_FOR[clock.runs_for]))
+        self.button: QPushButton = button(tr("Why"), self.toggle, kind="link", drawing="open")
+        self.button.setCheckable(True)
+        self.button.setAccessibleName(f"{clock_name(clock.name)}, {_state(clock, left)}. {tr('Why')}")
+        day = clock.last_day or clock.first_day
+        shown_day = label(words.day(day) if day else "", "muted")
+        top = line(state, column(name, label(" · ".join(about), "small"), gap=0), shown_day, self.button, gap=M)
+        top.setStretch(1, 1)
+        self.why = _why(clock, why)
+        self.why.hide()
+        self.setLayout(column(top, self.why, gap=S, margins=(0, S, 0, S)))
+
+    def toggle(self) -> None:
+        """Open or close the arithmetic."""
+        shown = self.why.isHidden()
+        self.why.setVisible(shown)
+        self.button.setChecked(shown)
+
+
+class ClocksCard(QWidget):
+    """Open clocks first; those that are met stand behind one button."""
+
+    def __init__(self, view: CaseView) -> None:
+        super().__init__()
+        self.rows = [ClockRow(view, c, w) for c, w in zip(view.clocks, view.why, strict=True)]
+        shown = [r for r, c in zip(self.rows, view.clocks, strict=True) if _is_open(c)]
+        rest = [r for r in self.rows if r not in shown]
+        parts: list[QWidget] = [label(tr("Clocks"), "heading")]
+        if not shown:
+            parts.append(label(tr("No clock runs now."), "muted"))
+        for n, row in enumerate(shown):
+            parts += [rule(), row] if n else [row]
+        if rest:
+            past = column(gap=0)
+            for row in rest:
+                past.addWidget(rule())
+                past.addWidget(row)
+            holder = QWidget()
+            holder.setLayout(past)
+            holder.hide()
+            more = button(
+                trn("%n clocks are met or over", len(rest)),
+                lambda: holder.setVisible(holder.isHidden()),
+                kind="link",
+                drawing="open",
+            )
+            parts += [more, holder]
+        sheet = card(*parts, gap=0)
+        sheet.layout().setSpacing(2)
+        self.setLayout(column(sheet))
+
+    def explain_first(self) -> None:
+        """Open the arithmetic of the first clock, or go on to the next."""
+        shown = [row for row in self.rows if row.isVisible()]
+        at = next((n for n, row in enumerate(shown) if row.button.hasFocus()), -1)
+        if shown:
+            row = shown[(at + 1) % len(shown)] if at >= 0 else shown[0]
+            row.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if row.why.isHidden():
+                row.toggle()
+
+
+def _is_open(clock: Clock) -> bool:
+    return clock.state in ("running", "suspended", "unset") or clock.overdue()
+
+
+def _state(clock: Clock, left: int | None) -> str:
+    if clock.state == "running" and left is not None:
+        return words.left(left)
+    if clock.overdue() and left is not None:
+        return words.left(left)
+    if clock.first_day and clock.state == "running":
+        return tr("from {day}", day=words.day(clock.first_day))
+    return tr(CLOCK_STATE[clock.state])
+
+
+def _why(clock: Clock, why: tuple[str, ...]) -> QWidget:
+    steps = column(gap=4)
+    for n, text in enumerate(why, 1):
+        number = label(f"{n}.", "muted")
+        number.setFixedWidth(theme.now().px(22))
+        number.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        row = line(number, label(text, wrap=True, select=True), gap=S)
+        row.setStretch(1, 1)
+        steps.addLayout(row)
+    if clock.on_expiry and clock.state in ("running", "expired"):
+        after = label(tr("If it runs out: {what}", what=known(clock.on_expiry)), "muted", wrap=True)
+        steps.addWidget(after)
+    if clock.contradicts:
+        steps.addWidget(badge(tr("The Act says two things here"), "soon"))
+    made = QWidget()
+    made.setLayout(steps)
+    steps.setContentsMargins(theme.now().px(112) + M, 0, L, S)
+    return made

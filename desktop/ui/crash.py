@@ -1,0 +1,78 @@
+"""When the program itself fails: a notice in a file, without names, numbers or anything typed."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+
+_log = logging.getLogger("nagardesk.screen")
+KEEP = 20
+
+
+def notice(error: BaseException) -> str:
+    """What happened, by places in the program only: the message may hold a citizen's data and is left out."""
+    lines = [
+        "Nagardesk stopped a step because of a fault in the program.",
+        f"Time: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.release()}",
+        f"Fault: {type(error).__module__}.{type(error).__qualname__}",
+    ]
+    seen: BaseException | None = error
+    while seen is not None:
+        for frame in traceback.extract_tb(seen.__traceback__):
+            lines.append(f"  {_inside(frame.filename)}:{frame.lineno} in {frame.name}")
+        seen = seen.__cause__ or seen.__context__
+        if seen is not None:
+            lines.append(f"after {type(seen).__module__}.{type(seen).__qualname__}")
+    return "\n".join(lines) + "\n"
+
+
+def write(folder: Path, error: BaseException) -> Path:
+    """Write the notice into `folder` and give its path; the oldest beyond KEEP go."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"fault-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
+    path.write_text(notice(error), encoding="utf-8")
+    for old in sorted(folder.glob("fault-*.txt"))[:-KEEP]:
+        old.unlink(missing_ok=True)
+    return path
+
+
+def watch(told: Callable[[BaseException], None]) -> None:
+    """Let `told` know of every exception that nothing else took."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            told(error)
+
+    sys.excepthook = hook
+
+
+def catch_qt(taken: Callable[[str], None] | None = None) -> None:
+    """Send what Qt warns of to the log, and to `taken`."""
+
+    def handle(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtDebugMsg:
+            return
+        _log.warning("Qt: %s", text)
+        if taken:
+            taken(text)
+
+    qInstallMessageHandler(handle)
+
+
+def _inside(filename: str) -> str:
+    parts = Path(filename).parts
+    for root in ("desktop", "central", "site-packages"):
+        if root in parts:
+            return "/".join(parts[parts.index(root) :])
+    return Path(filename).name

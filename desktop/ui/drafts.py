@@ -1,0 +1,55 @@
+"""Half-filled forms: kept at every field in the write lane, found again under the officer and the route."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.ui.page import Page, Route
+
+
+def draft_key(officer: str, route: Route) -> str:
+    """The key of a draft: whose it is and what it is."""
+    return f"{officer}|{route}"
+
+
+def own_drafts(room: Any, officer: str) -> list[tuple[Route, dict[str, Any]]]:
+    """What an officer left half done, newest first."""
+    found = []
+    for key in room.drafts.drafts():
+        whose, _, route = key.partition("|")
+        content = room.drafts.draft(key) if whose == officer else None
+        if content:
+            found.append((Route.read(route), content))
+    return found
+
+
+class DraftKeeper:
+    """Keeps the draft of one page; what it reads comes after what it saved, for both go through the write lane."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._drafts = page.shell.room.drafts
+        self._key = draft_key(page.shell.desk.officer, page.route)
+        self.saved: dict[str, Any] | None = None
+
+    def read(self, then) -> None:
+        """Read the draft, if there is one."""
+
+        def here(content: dict[str, Any] | None) -> None:
+            self.saved = content
+            then(content)
+
+        self._page.run("write", lambda: self._drafts.draft(self._key), here)
+
+    def save(self, content: dict[str, Any], then) -> None:
+        """Keep the draft; `then` is called when it is on the disk."""
+        if content == self.saved:
+            return
+        self.saved = content
+        self._page.run("write", lambda: self._drafts.save_draft(self._key, content), lambda _none: then())
+
+    def drop(self) -> None:
+        """Forget it."""
+        self.saved = None
+        shell, key = self._page.shell, self._key
+        shell.lanes.run("write", lambda: self._drafts.drop_draft(key), lambda _none: None, shell.fault)

@@ -1,0 +1,162 @@
+"""Expected errors in the clerk's language: what is wrong, why, and the way out; shown in place."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from desktop.core.errors import (
+    FieldError,
+    FieldErrors,
+    LawError,
+    NagardeskError,
+    PackError,
+    PaperError,
+    PowerError,
+    StoreError,
+    SyncError,
+)
+from desktop.ui import words
+from desktop.ui.bits import Band, button
+from desktop.ui.words import mark, tr
+
+if TYPE_CHECKING:
+    from desktop.ui.page import Shell
+
+_DATE = re.compile(r"\d\d-\d\d-\d{4}")
+_HOURS = re.compile(r"\b\d\d:\d\d\b")
+
+TITLES: tuple[tuple[type[NagardeskError], str], ...] = (
+    (LawError, mark("The law does not let this be done now")),
+    (PowerError, mark("This is not in the power of the person signed in")),
+    (PaperError, mark("The paper can't be printed as it should be")),
+    (StoreError, mark("The data could not be read or saved")),
+    (SyncError, mark("The exchange with the centre did not go through")),
+    (PackError, mark("A file of the law or of a form is not right")),
+    (FieldErrors, mark("Something here needs your attention")),
+    (FieldError, mark("Something here needs your attention")),
+)
+WAYS_OUT: tuple[tuple[type[NagardeskError], str], ...] = (
+    (PowerError, mark("Let the officer who holds it sign in and do it; the case keeps what you have prepared.")),
+    (PaperError, mark("Nothing was saved or numbered. Mend what is named, then do the step again.")),
+    (StoreError, mark("What was saved before is safe.")),
+    (SyncError, mark("Everything is safe on this PC and goes out at the next try.")),
+)
+
+SENTENCES = {
+    "required": mark("This must be filled in."),
+    "future": mark("This can't be on a day still to come."),
+    "before_demand": mark("The demand was made on {date}; the answer can't be earlier."),
+    "before_issue": mark("The notice was issued on {date}; serve it after."),
+    "before_receipt": mark("The case was opened on {date}; an inspection can't be earlier."),
+    "case_missing": mark("There is no such case on this PC."),
+    "choice": mark("'{text}' is not one of the choices."),
+    "date_no_day": mark("'{text}' is no day of the calendar; check day and month."),
+    "date_shape": mark("'{text}' is not a date; write it as 03-02-2027."),
+    "daylight": mark("Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day."),
+    "days": mark("Set a time of at least one day, counted from service."),
+    "days_open": mark("Section {section} fixes no time; set the number of days that is reasonable here."),
+    "decimal": mark("'{text}' is not a number; write it as 12.5."),
+    "doubt": mark("The Act says two things about the appeal. Decide it first; the choice is kept with its reason."),
+    "enclosure": mark("The office asks for no such enclosure."),
+    "finding": mark("This finding is not in the case."),
+    "hour": mark("'{text}' is not an hour; write it as 14:30."),
+    "house_or_khasra": mark("Give the house number or the khasra number, so that the premises can be found."),
+    "integer": mark("'{text}' is not a whole number."),
+    "issued": mark("This notice is already issued."),
+    "ladder": mark("Affixing comes when no other way is open: record the attempt before it."),
+    "maker_checker": mark("Who drafts a notice does not sign it. Let another officer sign it."),
+    "money": mark("'{text}' is not an amount; write it as 1200 or 1200.50."),
+    "no_appeal": mark("The Act names no forum of appeal for this order; check the section."),
+    "no_demand": mark("No particulars were demanded in this case."),
+    "not_issued": mark("Only an issued notice can be served."),
+    "not_served": mark("The notice is not served yet; its period runs from service."),
+    "not_set": mark(
+        "The office has not set this value yet. An administrator enters it with the bye-law that fixes it."
+    ),
+    "notice_missing": mark("There is no such notice in this case."),
+    "officer_unknown": mark("This person is not in the office's list of officers."),
+    "order": mark("The notice was served on {date}; this comes after."),
+    "password": mark("A password has at least eight characters."),
+    "plea": mark("This plea is not answered yet."),
+    "post": mark("This person does not hold a post in the office on that day."),
+    "power": mark("The section is signed by another authority than the person signed in."),
+    "role": mark("The person signed in does not have the role that this needs."),
+    "served": mark("This notice is already served; its return of service is in the file."),
+    "sign_in": mark("This name and password do not go together."),
+    "too_early": mark("Cause may be shown until {date}; the order can be made after that day."),
+    "too_late": mark("The last day for this was {date}; it is past, and no demand can be made now."),
+    "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
+    "unknown_field": mark("There is no such field."),
+    "ward": mark("This office has no such ward."),
+    "witnesses": mark("Affixing is done before two witnesses; name both."),
+    "disk_full": mark("The disk is full. This step was not saved. Make room on the disk, then do it again."),
+    "locked": mark("Another program holds the data file. This step was not saved; wait a little and do it again."),
+    "read_only": mark("The data folder can't be written. Nothing was changed."),
+    "damaged": mark("The data file is damaged; nothing more is written to it. Leave it as it is and call for help."),
+    "disk_error": mark("The disk did not take or give the data. This step was not saved."),
+    "newer": mark("This data was last used by a newer Nagardesk. Nothing was changed; install the newer program."),
+    "in_use": mark("Nagardesk is already open with this data."),
+    "blob_missing": mark("The paper's file is not on this PC yet; it comes with the next exchange."),
+    "blob_damaged": mark("The paper's file is damaged on this PC; it comes again from the centre."),
+    "unreachable": mark("The centre can't be reached; the line is probably down."),
+    "timeout": mark("The centre did not answer in time."),
+    "certificate": mark("The centre's certificate can't be trusted; ask who looks after the network."),
+    "cancelled": mark("The exchange was stopped; it goes on from there next time."),
+    "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),
+    "no_wording": mark("There is no wording of this provision in one of the languages of the paper."),
+    "pack_missing": mark("The law of this case's day is not on this PC; install its pack."),
+}
+
+
+class _Loose(dict[str, object]):
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def sentence(error: NagardeskError) -> str:
+    """The error's message in the screen's language; English where the catalogue has none for it."""
+    said = error.params.get("messages")
+    if isinstance(said, dict) and words.pick(said):
+        return words.pick(said)
+    if words.language() == "en" or error.code not in SENTENCES:
+        return error.message
+    dates, hours = _DATE.findall(error.message), _HOURS.findall(error.message)
+    params = _Loose(error.params)
+    params.update({"date": dates[0]} if dates else {})
+    params.update(dict(zip(("hour", "hour2"), hours, strict=False)))
+    return tr(SENTENCES[error.code]).format_map(params)
+
+
+def title(error: NagardeskError) -> str:
+    """What kind of thing went wrong, in a few words."""
+    for kind, text in TITLES:
+        if isinstance(error, kind):
+            return tr(text)
+    return tr("This could not be done")
+
+
+def way_out(error: NagardeskError) -> str:
+    """What to do next, where the message itself does not say it."""
+    for kind, text in WAYS_OUT:
+        if isinstance(error, kind):
+            return tr(text)
+    return ""
+
+
+def fault_band(shell: Shell, error: Exception) -> Band:
+    """The band that tells an error in place; one of ours that is no fault of the clerk's is written down as well."""
+    if not isinstance(error, NagardeskError):
+        shell.fault(error)
+        text = tr("Nothing that was saved is lost. What happened is written down for who looks after the program.")
+        return Band(tr("Something went wrong in the program"), text, tone="late", drawing="warning")
+    said = " ".join(part for part in (sentence(error), way_out(error)) if part)
+    section = getattr(error, "section", "")
+    actions = []
+    if section and words.section_text(section) not in said:
+        said = f"{words.section_text(section)}: {said}"
+    if isinstance(error, PowerError) and error.code == "post":
+        actions.append(button(tr("Sign in as another person"), lambda: shell.lock(), kind="link"))
+    tone = "soon" if isinstance(error, LawError | FieldError | FieldErrors | PowerError) else "late"
+    drawing = "law" if isinstance(error, LawError) else "lock" if isinstance(error, PowerError) else "warning"
+    return Band(title(error), said, tone=tone, drawing=drawing, actions=actions)

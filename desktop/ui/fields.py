@@ -1,0 +1,317 @@
+"""One kind of field, one widget: what is typed, where the next field begins, and the fault at its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from desktop.core import dates, money
+from desktop.core.errors import FieldError
+from desktop.forms.definition import Field
+from desktop.ui import theme, words
+from desktop.ui.bits import column, label, line, restyle
+from desktop.ui.theme import XS, M, S
+from desktop.ui.words import pick, tr, trn
+
+SHORT = 24
+LABELS = 200
+LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it is too long
+
+
+class FieldBox(QWidget):
+    """A field with its label, hint and fault; subclasses hold the input.
+
+    `changed` tells of every change, `left` that the clerk moved on (with Enter: `moved`).
+    """
+
+    changed = Signal()
+    left = Signal()
+    moved = Signal()
+
+    def __init__(self, field: Field, today: date) -> None:
+        super().__init__()
+        self.field, self.today = field, today
+        self.touched = False
+        text = pick(field.label)
+        self.title = label(text, wrap=True)
+        self.hint = label(pick(field.hint), "small", wrap=True)
+        if not field.hint:
+            self.hint.hide()
+        self.wrong = label("", "fault", wrap=True)
+        self.wrong.hide()
+        self.inner = column(gap=2)
+        self.build()
+        self.inner.addWidget(self.wrong)
+        self.inner.addWidget(self.hint)
+        names = column(self.title, -1, gap=0)
+        self.title.setMinimumHeight(theme.now().row)
+        self.title.setFixedWidth(theme.now().px(LABELS))
+        self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        across = line(names, self.inner, gap=M, margins=(0, XS, 0, XS))
+        across.setStretch(1, 1)
+        self.setLayout(across)
+        for each in self.inputs():
+            each.setAccessibleName(text)
+            if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
+                each.setPlaceholderText(tr("may stay empty"))
+            if field.hint:
+                each.setAccessibleDescription(pick(field.hint))
+        if self.inputs():
+            self.title.setBuddy(self.inputs()[0])
+
+    def build(self) -> None:
+        """Put the input into `inner`."""
+        raise NotImplementedError
+
+    def inputs(self) -> list[QWidget]:
+        """What can have the focus, the first first."""
+        raise NotImplementedError
+
+    def value(self) -> Any:
+        """What was typed or chosen, as it was."""
+        raise NotImplementedError
+
+    def put(self, value: Any) -> None:
+        """Show a value without telling of a change."""
+        raise NotImplementedError
+
+    def focus(self) -> None:
+        """Put the focus here."""
+        self.inputs()[0].setFocus()
+
+    def has_focus(self) -> bool:
+        """Whether the focus is here."""
+        return any(each.hasFocus() for each in self.inputs())
+
+    def show_fault(self, text: str) -> None:
+        """Say at the field what is wrong with it; '' takes it away."""
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))
+        for each in self.inputs():
+            if bool(each.property("wrong")) != bool(text):
+                each.setProperty("wrong", bool(text))
+                restyle(each)
+            hint = pick(self.field.hint)
+            each.setAccessibleDescription(text or hint)
+
+    def widen(self, wanted: str) -> int:
+        """How wide an input must be for such a text, in pixels."""
+        return QFontMetrics(theme.font(theme.now().body)).horizontalAdvance(wanted) + 2 * S + 12
+
+
+class LineField(FieldBox):
+    """One line of text."""
+
+    sample = ""
+
+    def build(self) -> None:
+        self.edit = _Line(self._leave, self._move)
+        self.edit.setMaxLength(LONGEST)
+        self.edit.textEdited.connect(lambda _text: self.changed.emit())
+        self.beside = label("", "muted")
+        row = line(self.edit, self.beside, gap=M)
+        sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
+        if sample:
+            self.edit.setFixedWidth(self.widen(sample))
+            row.addStretch(1)
+        else:
+            row.setStretch(0, 1)
+            self.beside.hide()
+        self.inner.addLayout(row)
+
+    def inputs(self) -> list[QWidget]:
+        return [self.edit]
+
+    def value(self) -> str:
+        return self.edit.text()
+
+    def put(self, value: Any) -> None:
+        self.edit.setText(str(value))
+        self.edit.setCursorPosition(0)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Show what was understood."""
+
+    def _leave(self) -> None:
+        self.touched = self.touched or bool(self.edit.text())
+        self.tidy()
+        self.left.emit()
+
+    def _move(self) -> None:
+        self.touched = True
+        self.tidy()
+        self.moved.emit()
+
+
+class _Line(QLineEdit):
+    """Tells when it is left and when Enter is pressed."""
+
+    def __init__(self, left: Callable[[], None], moved: Callable[[], None]) -> None:
+        super().__init__()
+        self._left, self._moved = left, moved
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._left()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.OtherFocusReason,
+        ):
+            self.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CTRL:
+            self._moved()
+        else:
+            super().keyPressEvent(event)
+
+
+_CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class NumberField(LineField):
+    """A whole or decimal number, digits of any script, with its unit."""
+
+    sample = "000000000000"
+
+
+class MoneyField(LineField):
+    """Rupees."""
+
+    sample = "00,00,00,000.00"
+
+    def tidy(self) -> None:
+        try:
+            self.beside.setText(f"₹ {money.show(money.parse(self.edit.text(), self.field.name))}")
+        except FieldError:
+            self.beside.setText("₹")
+
+    def put(self, value: Any) -> None:
+        self.edit.setText(money.show(value) if isinstance(value, int) else str(value))
+        self.tidy()
+
+
+class DateField(LineField):
+    """A day: 3.2.27, 030227, digits of any script; Up and Down go a day on or back, T is today."""
+
+    sample = "00-00-0000 00"
+
+    def build(self) -> None:
+        super().build()
+        self.edit.installEventFilter(self)
+        self.edit.setPlaceholderText(dates.show(self.today))
+
+    def day(self) -> date | None:
+        """The day typed, if it is one."""
+        try:
+            return dates.parse(self.edit.text(), self.field.name)
+        except FieldError:
+            return None
+
+    def tidy(self) -> None:
+        day = self.day()
+        if day is None:
+            self.beside.setText("")
+            return
+        if not self.edit.hasFocus():
+            self.edit.setText(dates.show(day))
+        gap = (self.today - day).days
+        near = tr("today") if gap == 0 else trn("%n days ago", gap) if gap > 0 else trn("in %n days", -gap)
+        self.beside.setText(f"{words.weekday(day)}, {near}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(event.key())
+            if step:
+                self._set((self.day() or self.today) + timedelta(days=step if self.day() else 0))
+                return True
+            if event.text() in ("t", "T"):
+                self._set(self.today)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _set(self, day: date) -> None:
+        self.edit.setText(dates.show(day))
+        self.edit.selectAll()
+        self.tidy()
+        self.changed.emit()
+
+
+class TextField(FieldBox):
+    """Several lines; Tab goes on, Enter makes a new line."""
+
+    def build(self) -> None:
+        self.edit = _Text(self._leave)
+        self.edit.textChanged.connect(self._grow)
+        self.edit.textChanged.connect(self._tell)
+        self._quiet = False
+        self.inner.addWidget(self.edit)
+        self._grow()
+
+    def inputs(self) -> list[QWidget]:
+        return [self.edit]
+
+    def value(self) -> str:
+        return self.edit.toPlainText()
+
+    def put(self, value: Any) -> None:
+        self._quiet = True
+        self.edit.setPlainText(str(value))
+        self._quiet = False
+
+    def _tell(self) -> None:
+        if not self._quiet:
+            self.changed.emit()
+
+    def _leave(self) -> None:
+        self.touched = self.touched or bool(self.edit.toPlainText())
+        self.left.emit()
+
+    def _grow(self) -> None:
+        lines = min(max(self.edit.document().size().toSize().height(), 3), 9)
+        self.edit.setFixedHeight(round(lines * QFontMetrics(self.edit.font()).lineSpacing() * 1.08) + 2 * S + 4)
+
+
+class _Text(QPlainTextEdit):
+    def __init__(self, left: Callable[[], None]) -> None:
+        super().__init__()
+        self._left = left
+        self.setTabChangesFocus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._left()
+
+
+class NoteField(FieldBox):
+    """A heading between fields, or a sentence to read."""
+
+    def __init__(self, field: Field, today: date) -> None:
+        QWidget.__init__(self)
+        self.field, self.today, self.touched = field, today, False
+        title = label(pick(field.label), "heading" if not field.hint else "strong", wrap=True)
+        self.setLayout(column(title, gap=2, margins=(0, M, 0, 0)))
+        if field.hint:
+            self.layout().addWidget(label(pick(field.hint), "muted", wrap=True, select=True))
+
+    def inputs(self) -> list[QWidget]:
+        return []
+
+    def value(self) -> str:
+        return ""
+
+    def put(self, value: Any) -> None:
+        """A note keeps nothing."""
+
+    def show_fault(self, text: str) -> None:
+        """A note has no faults."""

@@ -1,0 +1,170 @@
+"""What comes over the page: the palette (Ctrl+K) that finds any act and any case, and the list of shortcuts (F1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from desktop.ui import theme
+from desktop.ui.bits import Flow, column, keycap, label, line, picture, rule
+from desktop.ui.page import Command
+from desktop.ui.theme import XS, L, M, S
+from desktop.ui.words import tr
+
+Cases = Callable[[str, Callable[[list[Command]], None]], None]
+
+
+class Overlay(QFrame):
+    """A sheet over the page; Esc or a press beside it puts it away."""
+
+    def __init__(self, over: QWidget, width: int) -> None:
+        super().__init__(over)
+        self.setProperty("role", "card")
+        self.setObjectName("overlay")
+        c = theme.now().colours
+        self.setStyleSheet(f"QFrame#overlay {{ border: 1px solid {c.line}; }}")
+        self._over, self._width = over, width
+        self._before: QWidget | None = None
+        self.hide()
+
+    def open(self) -> None:
+        """Show it near the top of the page."""
+        window = self.window()
+        self._before = window.focusWidget() if window else None
+        width = min(self._width, self._over.width() - 2 * L)
+        height = min(
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
+            self._over.height() - 2 * L,
+        )
+        self.setGeometry((self._over.width() - width) // 2, L * 2, width, max(height, 120))
+        self.show()
+        self.raise_()
+
+    def close_it(self, *, give_back: bool = True) -> None:
+        """Put it away and give the focus back to where it was."""
+        self.hide()
+        if give_back and self._before:
+            self._before.setFocus()
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_it()
+        else:
+            super().keyPressEvent(event)
+
+
+class Palette(Overlay):
+    """Type a few letters, Enter does it."""
+
+    def __init__(self, over: QWidget, commands: Sequence[Command], cases: Cases) -> None:
+        super().__init__(over, 640)
+        self._commands, self._cases = list(commands), cases
+        self._found: list[Command] = []
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("What do you want to do, or which case?"))
+        self.field.setAccessibleName(tr("Command or case"))
+        self.field.textChanged.connect(self._look)
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Commands"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setIconSize(QSize(18, 18))
+        self.list.itemActivated.connect(lambda _item: self._run())
+        self.list.itemClicked.connect(lambda _item: self._run())
+        self.setLayout(column(self.field, self.list, gap=S, margins=(M, M, M, M)))
+        self.setMinimumHeight(380)
+
+    def open(self) -> None:
+        """Show it, ready to type."""
+        super().open()
+        self.field.setFocus()
+        self._look("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress:
+            key = event.key()  # type: ignore[attr-defined]
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                step = 1 if key == Qt.Key.Key_Down else -1
+                count = self.list.count()
+                if count:
+                    self.list.setCurrentRow((self.list.currentRow() + step) % count)
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._run()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _look(self, text: str) -> None:
+        wanted = text.casefold().split()
+        self._show([c for c in self._commands if all(w in f"{c.group} {c.name}".casefold() for w in wanted)])
+        if text.strip():
+            self._cases(text, lambda found, asked=text: self._add(found, asked))
+
+    def _add(self, found: list[Command], asked: str) -> None:
+        if self.isVisible() and self.field.text() == asked:
+            self._show([c for c in self._found if c.group != tr("Case")] + found)
+
+    def _show(self, found: list[Command]) -> None:
+        self._found = found
+        self.list.clear()
+        for command in found:
+            item = QListWidgetItem(self.list)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{command.name} {command.keys}")
+            row = QWidget()
+            inner = line(
+                picture(command.drawing or "next", 18, "muted"), label(command.name), -1, gap=M, margins=(S, 0, S, 0)
+            )
+            if command.group:
+                inner.addWidget(label(command.group, "small"))
+            if command.keys:
+                inner.addWidget(keycap(command.keys))
+            row.setLayout(inner)
+            item.setSizeHint(QSize(200, theme.now().row))
+            self.list.setItemWidget(item, row)
+        if found:
+            self.list.setCurrentRow(0)
+
+    def _run(self) -> None:
+        at = self.list.currentRow()
+        if 0 <= at < len(self._found):
+            command = self._found[at]
+            self.close_it(give_back=False)
+            command.act()
+
+
+class Shortcuts(Overlay):
+    """Every key that works here, by group."""
+
+    def __init__(self, over: QWidget, groups: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> None:
+        super().__init__(over, 860)
+        flow = Flow(gap=L * 2)
+        for title, keys in groups:
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(M)
+            grid.setVerticalSpacing(XS + 2)
+            for n, (key, what) in enumerate(keys):
+                grid.addWidget(keycap(key), n, 0, Qt.AlignmentFlag.AlignLeft)
+                grid.addWidget(label(what), n, 1)
+            part = QWidget()
+            part.setLayout(column(label(title, "eyebrow"), grid, -1, gap=S))
+            flow.addWidget(part)
+        body = QWidget()
+        body.setLayout(flow)
+        layout: QVBoxLayout = column(
+            line(label(tr("Keys"), "heading"), -1, label(tr("Esc closes"), "small")),
+            rule(),
+            body,
+            gap=M,
+            margins=(L, L, L, L),
+        )
+        self.setLayout(layout)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def open(self) -> None:
+        """Show it."""
+        super().open()
+        self.setFocus()

@@ -1,0 +1,145 @@
+"""What stands around every page: the ways at the left, search and new application above, the strip below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+
+from desktop.ui import icons, theme
+from desktop.ui.bits import button, column, label, line
+from desktop.ui.page import Route, later
+from desktop.ui.pages import NAVIGATION
+from desktop.ui.room import SyncTruth
+from desktop.ui.strip import Strip
+from desktop.ui.theme import XS, L, M, S
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.ui.window import Window
+
+TYPING_PAUSE = 120
+
+
+class Frame(QWidget):
+    """Navigation, header, the stack of pages, and the strip."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.setObjectName("desk")
+        self._window = window
+        self.ways: dict[str, QPushButton] = {}
+        self.stack = QStackedWidget()
+        self.search = SearchField(self._searched, self._down)
+        self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
+        self.new = button(
+            tr("New application"),
+            lambda: window.go(Route("new", ("building_notice",))),
+            kind="primary",
+            drawing="plus",
+            keys="Ctrl+N",
+        )
+        self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
+        self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
+        self._name_officer()
+        header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
+        header.setStretch(1, 3)
+        right = column(header, self.stack, gap=0)
+        right.setStretch(1, 1)
+        across = line(self._navigation(), right, gap=0)
+        across.setStretch(1, 1)
+        whole: QHBoxLayout = column(across, self.strip, gap=0)
+        whole.setStretch(0, 1)
+        self.setLayout(whole)
+        self.strip.look()
+
+    def show_place(self, route: Route) -> None:
+        """Mark where we are at the left, and whether there is a way back."""
+        name = str(route)
+        way = self.ways.get(name) or self.ways.get("list/cases" if route.page not in ("today",) else "today")
+        if way:
+            way.setChecked(True)
+        self.back.setEnabled(self._window.can_go_back())
+        if route.page != "list" and self.search.text():
+            self.search.put("")
+
+    def _navigation(self) -> QWidget:
+        group = QButtonGroup(self)
+        mark = line(label("Nagardesk", "title"), margins=(M, 0, M, 0))
+        ways = column(mark, M, gap=2, margins=(M, M, S, M))
+        for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
+            route = Route.read(name)
+            each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=f"Ctrl+{n}")
+            each.setIcon(icons.icon(drawing, 20, "muted"))
+            each.setIconSize(QSize(20, 20))
+            each.setCheckable(True)
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            group.addButton(each)
+            self.ways[name] = each
+            ways.addWidget(each)
+        ways.addStretch(1)
+        keys = line(
+            button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
+            button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
+            gap=XS,
+        )
+        ways.addLayout(keys)
+        made = QWidget()
+        made.setLayout(ways)
+        made.setFixedWidth(max(208, theme.now().px(190)))
+        made.setAccessibleName(tr("Ways"))
+        return made
+
+    def _name_officer(self) -> None:
+        officer, today = self._window.officer, self._window.desk.today()
+        if officer:
+            self.strip.who.setText(f"{pick(officer.name)}, {pick(officer.designation)}")
+        from desktop.ui import words
+
+        self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+
+    def _look(self, then: Callable[[SyncTruth], None]) -> None:
+        window = self._window
+        window.lanes.run("read", window.room.truth, then, window.fault)
+
+    def _searched(self) -> None:
+        self._pause.start()
+
+    def _down(self) -> None:
+        if self._window.page:
+            self._window.page.first_focus()
+
+
+class SearchField(QLineEdit):
+    """The one search field; what is typed goes to the page, Down or Enter goes into its list."""
+
+    def __init__(self, typed: Callable[[], None], down: Callable[[], None]) -> None:
+        super().__init__()
+        self._down = down
+        self.setPlaceholderText(tr("Search name, number, premises  ( / )"))
+        self.setAccessibleName(tr("Search"))
+        self.setClearButtonEnabled(True)
+        self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.setMaximumWidth(560)
+        self.textEdited.connect(lambda _text: typed())
+        self._typed = typed
+        self.installEventFilter(self)
+
+    def put(self, text: str) -> None:
+        """Show a text without searching for it."""
+        self.setText(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._down()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.text():
+                self.setText("")
+                self._typed()
+                return True
+        return super().eventFilter(watched, event)

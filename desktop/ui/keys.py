@@ -1,0 +1,157 @@
+"""Keys that work everywhere, and the commands behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from desktop.ui import words
+from desktop.ui.page import Command, Route
+from desktop.ui.pages import NAVIGATION
+from desktop.ui.words import mark, tr
+
+if TYPE_CHECKING:
+    from desktop.ui.window import Window
+
+EVERYWHERE: tuple[tuple[str, str, str], ...] = (
+    ("Ctrl+K", "palette", mark("Find any act or case")),
+    ("Ctrl+F", "search", mark("Search")),
+    ("/", "search", mark("Search")),
+    ("Ctrl+N", "new", mark("New application")),
+    ("Esc", "back", mark("One step back")),
+    ("F5", "refresh", mark("Look again")),
+    ("F1", "shortcuts", mark("All keys")),
+    ("Ctrl+L", "lock", mark("Lock")),
+    ("Ctrl++", "larger", mark("Larger type")),
+    ("Ctrl+=", "larger", mark("Larger type")),
+    ("Ctrl+-", "smaller", mark("Smaller type")),
+    ("Ctrl+0", "plain", mark("Plain type size")),
+)
+IN_FORMS = (
+    ("Enter", mark("Next field")),
+    ("1 … 9", mark("Choose by number")),
+    ("A … Z", mark("Choose by first letter")),
+    ("Ctrl+Enter", mark("Do it")),
+    ("Esc", mark("Leave it for later; what you typed is kept")),
+)
+IN_CASES = (
+    ("1 … 9", mark("What may be done next, by its number")),
+    ("W", mark("Why: the arithmetic of the clocks")),
+    ("P", mark("The newest paper")),
+    ("L", mark("What the law says of every step")),
+)
+IN_LISTS = (
+    ("↑ ↓", mark("Up and down")),
+    ("Enter", mark("Open")),
+    ("F", mark("Filter")),
+    ("O", mark("Order")),
+    ("Esc", mark("Clear filters")),
+)
+
+
+def bind_keys(window: Window) -> None:
+    """Bind the keys to the window."""
+    acts = {
+        "palette": lambda: open_palette(window),
+        "search": lambda: _search(window),
+        "new": lambda: window.go(Route("new", ("building_notice",))),
+        "back": window.back,
+        "refresh": window.changed,
+        "shortcuts": lambda: open_shortcuts(window),
+        "lock": window.lock,
+        "larger": lambda: window.step_scale(1),
+        "smaller": lambda: window.step_scale(-1),
+        "plain": lambda: window.step_scale(0),
+    }
+    always = {"larger", "smaller", "plain"}
+    for keys, name, _ in EVERYWHERE:
+        _bind(window, keys, acts[name], at_work=name not in always)
+    for n, (name, _, _) in enumerate(NAVIGATION, 1):
+        _bind(window, f"Ctrl+{n}", lambda way=name: window.go_home(Route.read(way)))
+
+
+def _bind(window: Window, keys: str, act, *, at_work: bool = True) -> None:
+    shortcut = QShortcut(QKeySequence(keys), window)
+
+    def run() -> None:
+        if not (at_work and window.locked()):
+            act()
+
+    shortcut.activated.connect(run)
+
+
+def _search(window: Window) -> None:
+    if window.frame:
+        window.frame.search.setFocus()
+        window.frame.search.selectAll()
+
+
+def open_palette(window: Window) -> None:
+    """Ctrl+K."""
+    from desktop.ui.finder import Palette
+
+    def cases(text: str, then) -> None:
+        from desktop.casework.ports import Filter
+
+        def found(page) -> None:
+            then(
+                [
+                    Command(
+                        f"{row.number} · {row.title}",
+                        lambda case=row.case: window.go(Route("case", (case,))),
+                        group=tr("Case"),
+                        drawing="cases",
+                    )
+                    for row in page.rows
+                ]
+            )
+
+        window.lanes.run("read", lambda: window.room.desk.store.page(Filter(text=text), size=8), found, window.fault)
+
+    Palette(window.frame, window.commands(), cases).open()
+
+
+def open_shortcuts(window: Window) -> None:
+    """F1."""
+    from desktop.ui.finder import Shortcuts
+
+    seen: dict[str, list[str]] = {}
+    for keys, _, text in EVERYWHERE:
+        seen.setdefault(tr(text), []).append(keys)
+    everywhere = [(" ".join(keys), text) for text, keys in seen.items()]
+    ways = [(f"Ctrl+{n}", tr(text)) for n, (_, text, _) in enumerate(NAVIGATION, 1)]
+    parts = ((mark("In a form"), IN_FORMS), (mark("On a case"), IN_CASES), (mark("In a list"), IN_LISTS))
+    groups = [(tr("Everywhere"), everywhere), (tr("Go to"), ways)]
+    groups += [(tr(title), [(keys, tr(text)) for keys, text in rows]) for title, rows in parts]
+    Shortcuts(window.frame, groups).open()
+
+
+def commands_everywhere(window: Window) -> list[Command]:
+    """The commands that do not depend on the page."""
+    go = tr("Go to")
+    found = [
+        Command(tr("New application"), lambda: window.go(Route("new", ("building_notice",))), "Ctrl+N", "", "plus")
+    ]
+    for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
+        route = Route.read(name)
+        found.append(Command(tr(text), lambda r=route: window.go_home(r), f"Ctrl+{n}", go, drawing))
+    look = tr("Look")
+    dark = window.memory.dark
+    found.append(
+        Command(
+            tr("Light colours") if dark else tr("Dark colours"), lambda: window.show_mode(not dark), "", look, "moon"
+        )
+    )
+    found += [
+        Command(words.LANGUAGES[code], lambda c=code: window.show_language(c), "", tr("Language"), "law")
+        for code in words.available()
+        if code != words.language()
+    ]
+    found += [
+        Command(tr("Larger type"), lambda: window.step_scale(1), "Ctrl++", look),
+        Command(tr("Smaller type"), lambda: window.step_scale(-1), "Ctrl+-", look),
+        Command(tr("Lock"), window.lock, "Ctrl+L", "", "lock"),
+        Command(tr("All keys"), lambda: open_shortcuts(window), "F1", "", "keyboard"),
+    ]
+    return found

@@ -1,0 +1,145 @@
+"""What may come next in a case, in the order an office does it; the law's word on each stands with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from desktop.ui.case_view import Step, open_notices
+from desktop.ui.page import Route
+from desktop.ui.words import mark
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile, Notice
+    from desktop.casework.desk import Desk
+    from desktop.casework.office import Office, Officer
+    from desktop.law.procedures import NextAct
+
+NAMES = {
+    "settle": mark("Settle what two devices said"),
+    "sign": mark("Read and sign the notice"),
+    "serve": mark("Record service"),
+    "serve_order": mark("Record service of the order"),
+    "notice": mark("Draft a notice on the finding"),
+    "cause": mark("Receive cause shown"),
+    "hearing": mark("Record the hearing"),
+    "order": mark("Make the order"),
+    "receive": mark("Receive the particulars"),
+    "demand": mark("Demand further particulars"),
+    "inspect": mark("Record an inspection"),
+    "checklist": mark("Print the checklist"),
+}
+DRAWINGS = {
+    "settle": "settle",
+    "sign": "sign",
+    "serve": "serve",
+    "serve_order": "serve",
+    "notice": "draft",
+    "cause": "person",
+    "hearing": "hearings",
+    "order": "law",
+    "receive": "paper",
+    "demand": "paper",
+    "inspect": "inspections",
+    "checklist": "print",
+}
+EVENTS = {
+    "demand": "particulars.demanded",
+    "receive": "particulars.received",
+    "inspect": "inspection.made",
+    "notice": "notice.issued",
+    "sign": "notice.issued",
+    "serve": "notice.served",
+    "serve_order": "order.served",
+    "cause": "cause.shown",
+    "hearing": "hearing.held",
+    "order": "order.made",
+}
+
+
+def steps_of(
+    desk: Desk, office: Office, file: CaseFile, me: Officer, acts: Sequence[NextAct], today: date, language: str
+) -> list[Step]:
+    """The steps of this case that have a page, the most pressing kind first, each with the law's answer."""
+    found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
+    found += _papers(desk, office, file, me, today)
+    found += _findings(file)
+    found += _answers(desk, file)
+    found += _scrutiny(file)
+    return [_as_law_says(step, acts, language) for step in found]
+
+
+def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
+    from desktop.casework.ruling import signer_of
+
+    for notice in open_notices(file):
+        if notice.state == "drafted":
+            authority = signer_of(desk, office, notice.provision, today).authority
+            other = "" if authority == me.authority else authority
+            yield Step("sign", notice.provision, Route("sign", (file.id, notice.id)), authority=other)
+    for notice in open_notices(file):
+        if notice.state == "issued":
+            name = "serve_order" if notice.kind == "order" else "serve"
+            yield Step(name, notice.provision, Route("serve", (file.id, notice.id)))
+
+
+def _findings(file: CaseFile) -> Iterator[Step]:
+    answered = {n.finding for n in open_notices(file)}
+    for finding in file.findings.values():
+        if finding["id"] not in answered:
+            yield Step("notice", finding["provision"], Route("notice", (file.id, finding["id"])))
+
+
+def _answers(desk: Desk, file: CaseFile) -> Iterator[Step]:
+    ordered = {order["on_notice"] for order in file.orders}
+    for notice in open_notices(file):
+        if _asks_cause(desk, notice) and notice.served_on and notice.id not in ordered:
+            for name in ("order", "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", "order"):
+                yield Step(name, notice.provision, Route(name, (file.id, notice.id)))
+
+
+def _asks_cause(desk: Desk, notice: Notice) -> bool:
+    return desk.law.provision(notice.provision).procedure == "show_cause"
+
+
+def _was_heard(file: CaseFile, notice: Notice) -> bool:
+    return any(h["notice"] == notice.id for h in file.hearings)
+
+
+def _scrutiny(file: CaseFile) -> Iterator[Step]:
+    events = [f.event for f in file.facts if f.event.startswith("particulars.")]
+    if events and events[-1] == "particulars.demanded":
+        yield Step("receive", "", Route("receive", (file.id,)))
+    elif not file.orders:
+        yield Step("demand", "", Route("demand", (file.id,)))
+    yield Step("inspect", "", Route("inspect", (file.id,)))
+    yield Step("checklist", "", Route("checklist", (file.id,)))
+
+
+def _as_law_says(step: Step, acts: Sequence[NextAct], language: str) -> Step:
+    """The step with the law's answer, where the law speaks of it."""
+    event, notice = EVENTS.get(step.name, ""), step.route.args[1] if step.route and len(step.route.args) > 1 else ""
+    spoken = [a for a in acts if event and a.event == event and _is_about(a, step, notice)]
+    if not spoken or any(a.status == "open" for a in spoken):
+        return step
+    told = spoken[0]
+    return replace(
+        step,
+        status=told.status,
+        section=told.section,
+        reason=reason_text(told, language),
+        day=told.first_day or told.last_day,
+    )
+
+
+def _is_about(act: NextAct, step: Step, notice: str) -> bool:
+    return (not step.what or act.provision == step.what) and act.about in ("", notice)
+
+
+def reason_text(act: NextAct, language: str) -> str:
+    """Why an act stands as it does, in a language; '' if there is nothing to say."""
+    from desktop.law.words import say
+
+    return say(language, "reasons", act.reason, act.reason_params) if act.reason else ""

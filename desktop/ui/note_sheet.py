@@ -1,0 +1,216 @@
+"""The note sheet as a timeline: what was done, by whom, on which day, and when it was entered; newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from desktop.core import money
+from desktop.core.clock import civil_day, parse_instant
+from desktop.ui import theme, words
+from desktop.ui.bits import button, card, column, label, line
+from desktop.ui.law_words import authority_text, cite
+from desktop.ui.theme import L, M, S
+from desktop.ui.words import pick, tr, trn
+
+if TYPE_CHECKING:
+    from desktop.core.entry import Entry
+    from desktop.ui.case_view import CaseView
+
+FIRST = 12
+
+
+def entry_text(view: CaseView, entry: Entry) -> str:
+    """What an entry says, in plain words; an unknown kind is shown by its name."""
+    told = _TOLD.get(entry.kind)
+    return told(view, entry.data) if told else entry.kind
+
+
+class NoteSheet(QWidget):
+    """The entries, a dozen at first."""
+
+    def __init__(self, view: CaseView) -> None:
+        super().__init__()
+        self._view = view
+        self._entries = list(enumerate(view.file.entries, 1))[::-1]
+        self.lines = column(gap=0)
+        self._add(self._entries[:FIRST])
+        parts: list[Any] = [
+            line(label(tr("Note sheet"), "heading"), -1, label(trn("%n entries", len(self._entries)), "muted")),
+            self.lines,
+        ]
+        if len(self._entries) > FIRST:
+            self.more = button(tr("Show the earlier entries"), self.show_all, kind="link", drawing="open")
+            parts.append(self.more)
+        self.setLayout(column(card(*parts, gap=S)))
+
+    def show_all(self) -> None:
+        """Show the rest."""
+        self.more.hide()
+        self._add(self._entries[FIRST:])
+
+    def _add(self, entries: list[tuple[int, Entry]]) -> None:
+        for number, entry in entries:
+            self.lines.addWidget(_EntryLine(self._view, number, entry, last=number == 1))
+
+
+class _EntryLine(QWidget):
+    """One entry with its dot on the line of time."""
+
+    def __init__(self, view: CaseView, number: int, entry: Entry, *, last: bool) -> None:
+        super().__init__()
+        self._last = last
+        happened = date.fromisoformat(entry.day)
+        when = [tr("No. {n}", n=number), view.officer(entry.officer) or tr("the program")]
+        if civil_day(parse_instant(entry.at)) != happened:
+            when.append(tr("entered {when}", when=words.moment(entry.at)))
+        day = label(words.day(happened), "muted")
+        day.setFixedWidth(theme.now().px(88))
+        day.setAlignment(Qt.AlignmentFlag.AlignTop)
+        said = column(
+            label(entry_text(view, entry), wrap=True, select=True), label(" · ".join(when), "small", wrap=True), gap=0
+        )
+        row = line(day, said, gap=L + M, margins=(0, S, 0, S))
+        row.setStretch(1, 1)
+        self.setLayout(row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, y = theme.now().px(88) + (L + M) // 2, S + theme.now().px(10)
+        painter.setPen(QPen(theme.colour("hair"), 2))
+        painter.drawLine(x, 0 if not self._first() else y, x, y if self._last else self.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        painter.drawEllipse(QPoint(x, y), 4, 4)
+
+    def _first(self) -> bool:
+        return self.y() == 0
+
+
+# Each kind in plain words -------------------------------------------------
+
+
+def _list(items: Any) -> str:
+    return "; ".join(str(i) for i in items)
+
+
+def _opened(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("{kind} received and entered as {number}", kind=view.kind, number=data["number"])
+
+
+def _paid(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Fee of ₹ {amount} received, receipt {number}", amount=money.show(data["paise"]), number=data["number"])
+
+
+def _demanded(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr(
+        "Further particulars demanded, {section}: {items}",
+        section=cite(view.law, data["provision"]),
+        items=_list(data["items"]),
+    )
+
+
+def _came(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Particulars came in: {items}", items=_list(data["items"]))
+
+
+def _checklist(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Checklist for the visit printed")
+
+
+def _inspected(view: CaseView, data: Mapping[str, Any]) -> str:
+    found = [pick(f["text"]) for f in data["findings"]]
+    if not found:
+        return tr("Site inspected; nothing found against the law")
+    return tr("Site inspected, {count}: {what}", count=trn("%n findings", len(found)), what=_list(found))
+
+
+def _drafted(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Notice drafted, {section}", section=cite(view.law, data["provision"]))
+
+
+def _issued(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr(
+        "Notice {number} signed and issued, {section}",
+        number=data["number"],
+        section=cite(view.law, data["provision"]),
+    )
+
+
+def _withdrawn(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Draft taken back: {reason}", reason=data["reason"])
+
+
+def _attempted(view: CaseView, data: Mapping[str, Any]) -> str:
+    from desktop.casework.service import MODE_WORDS, OUTCOME_WORDS
+
+    witnesses = ", ".join(w["name"] for w in data.get("witnesses", ()))
+    said = tr(
+        "Service of {number}, {hour}: {mode}; {outcome}. {place}",
+        number=view.file.notices[data["notice"]].number,
+        hour=data["at"],
+        mode=pick(MODE_WORDS[data["mode"]]),
+        outcome=pick(OUTCOME_WORDS[data["outcome"]]),
+        place=data["place"],
+    )
+    return f"{said}. {tr('Before {witnesses}', witnesses=witnesses)}" if witnesses else said
+
+
+def _served(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr(
+        "Service of {number} is proved; its time runs from this day", number=view.file.notices[data["notice"]].number
+    )
+
+
+def _cause(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Cause shown: {pleas}", pleas=_list(p["text"] for p in data["pleas"]))
+
+
+def _heard(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Hearing held, minutes {number}", number=data["number"])
+
+
+def _ordered(view: CaseView, data: Mapping[str, Any]) -> str:
+    said = tr("Order {number} made, {section}", number=data["number"], section=cite(view.law, data["provision"]))
+    appeal = data.get("appeal") or {}
+    if not appeal.get("last_day"):
+        return said
+    forum = authority_text(view.law, view.file.pack, appeal["forum"])
+    return said + ". " + tr("Appeal to the {forum} until {day}", forum=forum, day=words.day(appeal["last_day"]))
+
+
+def _chosen(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The Act says two things; decided: {choice}. {reason}", choice=data["choice"], reason=data["reason"])
+
+
+def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
+    from desktop.ui.fields_text import field_name
+
+    names = ", ".join(field_name(name) for name in data["fields"])
+    return tr("{what} set anew: {reason}", what=names, reason=data["reason"])
+
+
+_TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
+    "application.received": _opened,
+    "fee.paid": _paid,
+    "particulars.demanded": _demanded,
+    "particulars.received": _came,
+    "checklist.printed": _checklist,
+    "inspection.made": _inspected,
+    "notice.drafted": _drafted,
+    "notice.issued": _issued,
+    "notice.withdrawn": _withdrawn,
+    "service.attempted": _attempted,
+    "notice.served": _served,
+    "cause.shown": _cause,
+    "hearing.held": _heard,
+    "order.made": _ordered,
+    "choice.made": _chosen,
+    "field.set": _corrected,
+}

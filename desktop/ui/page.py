@@ -1,0 +1,200 @@
+"""A page of the window: one at a time, with its own heading, its own faults in place, and work off the screen's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from desktop.ui.bits import Elided, column, empty, label, line
+from desktop.ui.lanes import Lanes
+from desktop.ui.memory import Memory
+from desktop.ui.room import Room
+from desktop.ui.theme import XL, L, M, S
+
+if TYPE_CHECKING:
+    from desktop.casework.desk import Desk, Done
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Where in the window: a page and what it shows."""
+
+    page: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "/".join((self.page, *self.args))
+
+    @staticmethod
+    def read(text: str) -> Route:
+        """The route that `str` wrote."""
+        page, *args = text.split("/")
+        return Route(page, tuple(args))
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that can be done now: its name, keys and act; `group` sorts it in the palette."""
+
+    name: str
+    act: Callable[[], object]
+    keys: str = ""
+    group: str = ""
+    drawing: str = ""
+
+
+class Shell(Protocol):
+    """What a page may ask of the window."""
+
+    room: Room
+    desk: Desk
+    lanes: Lanes
+    memory: Memory
+
+    def go(self, route: Route, *, instead: bool = False) -> None:
+        """Show another page; `instead` drops the present one from the way back."""
+        ...
+
+    def back(self) -> None:
+        """Go back to the page before."""
+        ...
+
+    def done(self, done: Done, text: str) -> None:
+        """An act was done: say so on its case, with the papers it made."""
+        ...
+
+    def fault(self, error: Exception) -> None:
+        """Tell a fault of the program itself: write the notice and say where it lies."""
+        ...
+
+    def changed(self) -> None:
+        """What is stored has changed; pages look again."""
+        ...
+
+
+class Page(QWidget):
+    """Base of every page.
+
+    A page fills `body`; `load` reads what it shows and is called when the page comes up and when something changed;
+    `leave` is called before it goes and keeps what was typed.
+    """
+
+    wide = True
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__()
+        self.shell, self.route = shell, route
+        self.setObjectName("desk")
+        self._runs = 0
+        self.heading = Elided("", "title")
+        self.under = Elided("", "muted")
+        self.actions = line(gap=S)
+        self.messages = column(gap=S)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(M)
+        top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
+        top.setStretch(0, 1)
+        self.setLayout(column(top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
+        self.layout().setStretch(2, 1)
+        self.under.hide()
+        self.messages.setContentsMargins(0, 0, 0, 0)
+
+    def name(self, heading: str, under: str = "") -> None:
+        """Say what the page is."""
+        self.heading.put(heading)
+        self.under.put(under)
+        self.under.setVisible(bool(under))
+        self.setAccessibleName(heading)
+
+    def load(self) -> None:
+        """Read what the page shows."""
+
+    def leave(self) -> None:
+        """Keep what was typed; the page goes out of sight."""
+
+    def escape(self) -> bool:
+        """Take Esc for the page's own use; False lets it go back."""
+        return False
+
+    def search(self, text: str) -> bool:
+        """Take what is typed into the search field; False sends it to the list of cases."""
+        return False
+
+    def commands(self) -> list[Command]:
+        """What can be done on this page."""
+        return []
+
+    def first_focus(self) -> None:
+        """Put the focus where work begins."""
+
+    # work in the lanes -------------------------------------------------
+
+    def read(self, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Run `work` in the read lane and hand its value to `then`, if the page is still there."""
+        self.run("read", work, then)
+
+    def run(
+        self,
+        lane: str,
+        work: Callable[[], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None] | None = None,
+    ) -> None:
+        """The same in any lane; a failure shows in place unless `failed` takes it."""
+        self._runs += 1
+
+        def back(value: Any) -> None:
+            if isValid(self):
+                self._runs -= 1
+                then(value)
+
+        def fault(error: Exception) -> None:
+            if isValid(self):
+                self._runs -= 1
+                (failed or self.tell)(error)
+
+        self.shell.lanes.run(lane, work, back, fault)
+
+    def waiting(self) -> bool:
+        """Whether the page still waits for something it asked for."""
+        return self._runs > 0
+
+    def tell(self, error: Exception) -> None:
+        """Show in place what went wrong."""
+        from desktop.ui.faults import fault_band
+
+        self.say(fault_band(self.shell, error))
+
+    def say(self, band: QWidget) -> None:
+        """Show a message under the heading, instead of the one before."""
+        empty(self.messages)
+        self.messages.addWidget(band)
+
+    def hush(self) -> None:
+        """Take the message away."""
+        empty(self.messages)
+
+
+def heading_line(text: str, *rest: QWidget) -> QHBoxLayout:
+    """The heading of a part, with things at its right end."""
+    return line(label(text, "heading"), -1, *rest, gap=S)
+
+
+def later(ms: int, act: Callable[[], None], owner: QWidget) -> QTimer:
+    """A timer that calls `act` once, `ms` after its last start; for what should wait until typing pauses."""
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.setInterval(ms)
+    timer.timeout.connect(act)
+    return timer
+
+
+def count_label() -> QLabel:
+    """A quiet number beside a heading."""
+    return label("", "muted")

@@ -1,0 +1,48 @@
+"""Which page stands behind a route, and the way in from the left; modules are read when first shown."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from desktop.ui.page import Page, Route, Shell
+from desktop.ui.words import mark
+
+PAGES = {
+    "today": "desktop.ui.today_page:TodayPage",
+    "list": "desktop.ui.cases_page:CasesPage",
+    "case": "desktop.ui.case_page:CasePage",
+    "law": "desktop.ui.law_page:LawPage",
+    "paper": "desktop.ui.paper_page:PaperPage",
+    "new": "desktop.ui.acts.intake:NewApplication",
+    "demand": "desktop.ui.acts.particulars:DemandParticulars",
+    "receive": "desktop.ui.acts.particulars:ReceiveParticulars",
+    "checklist": "desktop.ui.acts.inspection:PrintChecklist",
+    "inspect": "desktop.ui.acts.inspection:RecordInspection",
+    "notice": "desktop.ui.acts.notices:DraftNotice",
+    "sign": "desktop.ui.acts.notices:SignNotice",
+    "serve": "desktop.ui.acts.service:RecordService",
+    "cause": "desktop.ui.acts.hearing:ReceiveCause",
+    "hearing": "desktop.ui.acts.hearing:RecordHearing",
+    "order": "desktop.ui.acts.orders:MakeOrder",
+    "settle": "desktop.ui.acts.settle:SettleField",
+    "sync": "desktop.ui.sync_page:SyncPage",
+    "settings": "desktop.ui.settings_page:SettingsPage",
+}
+
+NAVIGATION: tuple[tuple[str, str, str], ...] = (
+    ("today", mark("Today"), "today"),
+    ("list/applications", mark("Applications"), "applications"),
+    ("list/inspections", mark("Inspections"), "inspections"),
+    ("list/notices", mark("Notices"), "notices"),
+    ("list/hearings", mark("Hearings"), "hearings"),
+    ("list/cases", mark("Cases"), "cases"),
+    ("sync", mark("Sync"), "sync"),
+    ("settings", mark("Settings"), "settings"),
+)
+
+
+def make_page(shell: Shell, route: Route) -> Page:
+    """The page of a route. Raises KeyError for a route that there is none for."""
+    module, _, name = PAGES[route.page].partition(":")
+    page: type[Page] = getattr(import_module(module), name)
+    return page(shell, route)

@@ -1,0 +1,93 @@
+"""One paper of a case as it was issued."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from desktop.ui import words
+from desktop.ui.bits import Band, badge, button
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.paper_view import PaperView
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import CaseFile, Paper
+
+
+class PaperPage(Page):
+    """Shows it, prints it, hands it on; the bytes are those that were frozen."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.case, self.paper = route.args
+        self.found: Paper | None = None
+        self.view = PaperView(shell.room, self.run)
+        self.body.addWidget(self.view, 1)
+        for keys, act in (
+            ("Ctrl+P", self.print_it),
+            ("+", lambda: self._zoom(25)),
+            ("=", lambda: self._zoom(25)),
+            ("-", lambda: self._zoom(-25)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def load(self) -> None:
+        """Read the frozen bytes, checked against their hash."""
+        desk, case, paper = self.shell.desk, self.case, self.paper
+
+        def look() -> tuple[CaseFile, Paper, bytes]:
+            file = desk.case(case)
+            found = next(p for p in file.papers if p.id == paper)
+            return file, found, desk.store.blob(found.sha256)
+
+        if self.found is None:
+            self.read(look, lambda found: self._show(*found))
+
+    def first_focus(self) -> None:
+        self.view.setFocus()
+
+    def commands(self) -> list[Command]:
+        group = self.heading.full
+        return [
+            Command(tr("Print"), self.print_it, "Ctrl+P", group, "print"),
+            Command(tr("Save the paper"), self.save_it, "", group, "paper"),
+            Command(tr("Open with the system's viewer"), self.open_it, "", group, "paper"),
+        ]
+
+    def _show(self, file: CaseFile, paper: Paper, pdf: bytes) -> None:
+        self.found = paper
+        said = [paper.number, words.day(paper.issued_on), paper.addressee, file.number]
+        self.name(pick(paper.title), " · ".join(dict.fromkeys(p for p in said if p)))
+        self.actions.addWidget(badge(tr("frozen when issued"), "fine"))
+        self.actions.addWidget(button(tr("Save"), self.save_it))
+        self.actions.addWidget(button(tr("Print"), self.print_it, kind="primary", drawing="print", keys="Ctrl+P"))
+        self.view.show_pdf(pdf)
+
+    def print_it(self) -> None:
+        """To the printer."""
+        from desktop.ui.printer import print_pdf
+
+        if self.found and print_pdf(self.shell.room, self, self.view.pdf, self.found.number):
+            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+
+    def save_it(self) -> None:
+        """Into a file."""
+        from desktop.ui.printer import save_as
+
+        path = save_as(self, self.view.pdf, self.found.number) if self.found else None
+        if path:
+            self.say(Band(tr("Saved"), str(path), tone="fine", drawing="check"))
+
+    def open_it(self) -> None:
+        """In another program."""
+        from desktop.ui.printer import open_elsewhere
+
+        if self.found:
+            open_elsewhere(self.view.pdf, self.found.number)
+
+    def _zoom(self, by: int) -> None:
+        self.view.zoom(self.view.percent + by)

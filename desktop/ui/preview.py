@@ -1,0 +1,34 @@
+"""A paper over the page, to be read before it is signed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui.bits import button, column, label, line
+from desktop.ui.finder import Overlay
+from desktop.ui.paper_view import PaperView, Run
+from desktop.ui.room import Room
+from desktop.ui.theme import L, M
+from desktop.ui.words import tr
+
+
+class Preview(Overlay):
+    """Esc puts it away."""
+
+    def __init__(self, over: QWidget, room: Room, run: Run, pdf: bytes) -> None:
+        super().__init__(over, 860)
+        self.view = PaperView(room, run)
+        top = line(
+            label(tr("Preview; nothing is issued yet"), "heading"), -1, button(tr("Close"), self.close_it, keys="Esc")
+        )
+        layout = column(top, self.view, gap=M, margins=(L, M, L, M))
+        layout.setStretch(1, 1)
+        self.setLayout(layout)
+        self._pdf = pdf
+
+    def open(self) -> None:
+        """Show it over the whole page."""
+        super().open()
+        self.setGeometry(self.x(), L, self.width(), self.parentWidget().height() - 2 * L)
+        self.view.show_pdf(self._pdf)
+        self.view.setFocus()

@@ -1,0 +1,130 @@
+"""How the window looks on this PC, and what the office has set, with its authority."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from desktop.core import money
+from desktop.ui import theme, words
+from desktop.ui.bits import Flow, card, column, label, line, rule, scrolled
+from desktop.ui.page import Page, Route, Shell
+from desktop.ui.theme import XS, L, M, S
+from desktop.ui.words import pick, tr, trn
+
+if TYPE_CHECKING:
+    from desktop.casework.office import Office, Setting
+    from desktop.law.packs import Law
+
+LOCKS = (5, 10, 20, 0)
+
+
+class SettingsPage(Page):
+    """Looks at the left, the office at the right."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.name(tr("Settings"))
+        self.office = column(gap=M)
+        inner = QWidget()
+        across = line(column(self._looks(), -1), column(self.office, -1), gap=M)
+        across.setStretch(0, 2)
+        across.setStretch(1, 3)
+        inner.setLayout(across)
+        self.body.addWidget(scrolled(inner), 1)
+        self._shown = False
+
+    def load(self) -> None:
+        """Read what the office has set."""
+        if not self._shown:
+            self._shown = True
+            self.read(self.shell.desk.office, self._show)
+
+    def first_focus(self) -> None:
+        self.first.setFocus()
+
+    def _looks(self) -> QWidget:
+        memory, shell = self.shell.memory, self.shell
+        languages = [(words.LANGUAGES[code], code) for code in words.available()]
+        modes = [(tr("Light"), False), (tr("Dark"), True)]
+        sizes = [(f"{n} %", n) for n in theme.SCALES]
+        locks = [(trn("%n minutes", n) if n else tr("never"), n) for n in LOCKS]
+        return card(
+            label(tr("This PC"), "heading"),
+            label(tr("Language of the screen"), "muted"),
+            self._choose(languages, words.language(), shell.show_language, first=True),
+            label(tr("The language of a paper belongs to the paper, not to the screen."), "small", wrap=True),
+            rule(),
+            label(tr("Colours"), "muted"),
+            self._choose(modes, memory.dark, shell.show_mode),
+            rule(),
+            label(tr("Size of type"), "muted"),
+            self._choose(sizes, memory.scale, shell.show_scale),
+            rule(),
+            label(tr("Lock when idle for"), "muted"),
+            self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n))),
+            gap=S,
+        )
+
+    def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
+        group = QButtonGroup(self)
+        flow = Flow(gap=6)
+        for text, value in choices:
+            pill = QRadioButton(text)
+            pill.setProperty("pill", True)
+            pill.setChecked(value == chosen)
+            pill.clicked.connect(lambda _on=False, v=value: act(v))
+            group.addButton(pill)
+            flow.addWidget(pill)
+            if first and value == chosen:
+                self.first = pill
+        made = QWidget()
+        made.setLayout(flow)
+        return made
+
+    def _show(self, office: Office) -> None:
+        self.office.addWidget(
+            card(
+                label(pick(office.body), "heading"),
+                label(pick(self.shell.desk.law.act(office.act).bodies.get(office.body_kind)), "muted"),
+                label(trn("%n wards", len(office.wards))),
+                gap=XS,
+            )
+        )
+        today = self.shell.desk.today()
+        people = [label(tr("Officers"), "heading")]
+        for each in (o for o in office.officers if o.holds(today)):
+            who = column(label(pick(each.name)), label(pick(each.designation), "small"), gap=0)
+            people.append(_pair(who, label(tr("since {day}", day=words.day(each.held_from)), "small")))
+        self.office.addWidget(card(*people, gap=S))
+        values = [label(tr("What the office has set"), "heading")]
+        for each in office.settings:
+            said = column(
+                label(_value_text(self.shell.desk.law, each), wrap=True),
+                label(f"{each.authority} · {words.day(each.dated)}", "small", wrap=True),
+                gap=0,
+            )
+            values.append(said)
+        self.office.addWidget(card(*values, gap=S))
+        closed = [label(tr("Holidays"), "heading")]
+        for day, name in sorted(office.holidays.items()):
+            closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
+        self.office.addWidget(card(*closed, gap=XS))
+
+
+def _pair(left: Any, right: QWidget) -> Any:
+    row = line(left, right, gap=L)
+    row.setStretch(0, 1)
+    return row
+
+
+def _value_text(law: Law, setting: Setting) -> str:
+    name, _, provision = setting.key.partition(".")
+    about = law.provision(provision).cite if name in ("fee", "enclosures") else ""
+    value = setting.value
+    if name == "fee" and isinstance(value, int):
+        return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))
+    if name == "enclosures" and isinstance(value, list):
+        return tr("Enclosures for {section}: {list}", section=about, list=", ".join(pick(e["label"]) for e in value))
+    return f"{setting.key}: {value}"

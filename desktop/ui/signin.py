@@ -1,0 +1,120 @@
+"""Sign-in, at the start and after the window locked itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.core.errors import NagardeskError
+from desktop.ui import words
+from desktop.ui.bits import Flow, button, card, column, label, line, restyle
+from desktop.ui.faults import sentence
+from desktop.ui.theme import XL, XS, L, M, S
+from desktop.ui.words import tr
+
+Tried = Callable[[str, str], None]
+
+
+class SignIn(QWidget):
+    """Name and password; `samples` are (name, login, password) of a practice office, one key away."""
+
+    def __init__(self, tried: Tried, switch: Callable[[str], None], samples: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__()
+        self.setObjectName("desk")
+        self._tried = tried
+        self.office = label("", "muted", wrap=True)
+        self.login, self.password = QLineEdit(), QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        name, secret = label(tr("Name you sign in with")), label(tr("Password"))
+        for text, field in ((name, self.login), (secret, self.password)):
+            text.setBuddy(field)
+            field.setAccessibleName(text.text())
+            field.textEdited.connect(self._calm)
+        self.login.returnPressed.connect(self.password.setFocus)
+        self.password.returnPressed.connect(self.submit)
+        self.fault = label("", "fault", wrap=True)
+        self.fault.hide()
+        self.enter = button(tr("Sign in"), self.submit, kind="primary")
+        self.sheet = sheet = card(
+            label("Nagardesk", "title"),
+            self.office,
+            M,
+            name,
+            self.login,
+            S,
+            secret,
+            self.password,
+            self.fault,
+            S,
+            self.enter,
+            gap=XS,
+        )
+        sheet.layout().setContentsMargins(XL, XL, XL, XL)
+        sheet.setFixedWidth(400)
+        self.middle = middle = column(-1, sheet, gap=M)
+        if samples:
+            middle.addWidget(self._practice(samples))
+        middle.addStretch(1)
+        middle.addLayout(self._languages(switch))
+        self.setLayout(line(-1, middle, -1, margins=(L, L, L, L)))
+
+    def show_office(self, office: str) -> None:
+        """Say whose office this is."""
+        self.office.setText(office)
+
+    def close_off(self, band: QWidget) -> None:
+        """Nobody can come in: show why instead."""
+        band.setFixedWidth(400)
+        self.middle.insertWidget(1, band)
+        self.sheet.hide()
+
+    def submit(self) -> None:
+        """Try what was typed."""
+        if not self.login.text():
+            self.login.setFocus()
+            return
+        self.enter.setEnabled(False)
+        self._tried(self.login.text(), self.password.text())
+
+    def refused(self, error: Exception) -> None:
+        """Say that it did not go, and let it be tried again."""
+        self.enter.setEnabled(True)
+        text = sentence(error) if isinstance(error, NagardeskError) else tr("Something went wrong in the program")
+        self.fault.setText(text)
+        self.fault.show()
+        self.password.setProperty("wrong", True)
+        restyle(self.password)
+        self.password.selectAll()
+        self.password.setFocus()
+
+    def ready(self, login: str = "") -> None:
+        """Empty it for the next person, or for the same one after a lock."""
+        self.enter.setEnabled(True)
+        self.login.setText(login)
+        self.password.clear()
+        self._calm()
+        (self.password if login else self.login).setFocus()
+
+    def _calm(self) -> None:
+        self.fault.hide()
+        if self.password.property("wrong"):
+            self.password.setProperty("wrong", False)
+            restyle(self.password)
+
+    def _practice(self, samples: Sequence[tuple[str, str, str]]) -> QWidget:
+        flow = Flow()
+        for who, login, password in samples:
+            flow.addWidget(button(who, lambda lg=login, pw=password: self._tried(lg, pw)))
+        made = card(label(tr("Sample ward: sign in as"), "eyebrow"), flow)
+        made.setFixedWidth(400)
+        return made
+
+    def _languages(self, switch: Callable[[str], None]):
+        row = line(-1, gap=XS)
+        for code in words.available():
+            each = button(words.LANGUAGES[code], lambda c=code: switch(c), kind="link")
+            each.setEnabled(code != words.language())
+            row.addWidget(each)
+        row.addStretch(1)
+        return row

@@ -1,0 +1,60 @@
+"""The way in: make the application, show the window, bring the room in off the screen's thread."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from desktop.ui import crash, theme, words
+from desktop.ui.memory import Memory
+from desktop.ui.room import Room
+from desktop.ui.window import Window
+
+
+def run(
+    room_factory: Callable[[], Room],
+    *,
+    settings: Path,
+    faults: Path,
+    language: str = "",
+    samples: Sequence[tuple[str, str, str]] = (),
+) -> int:
+    """Open the window and stay until it is closed; gives the exit code.
+
+    `room_factory` is called once in the write lane, after the window is on the screen; a `NagardeskError` it raises is
+    told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
+    notices of faults. `language` overrides what is remembered; `samples` are (shown name, login, password) of a
+    practice office, offered at sign-in.
+    """
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    window = open_window(room_factory, settings=settings, faults=faults, language=language, samples=samples)
+    window.show()
+    return app.exec()
+
+
+def open_window(
+    room_factory: Callable[[], Room],
+    *,
+    settings: Path,
+    faults: Path,
+    language: str = "",
+    samples: Sequence[tuple[str, str, str]] = (),
+) -> Window:
+    """The window as `run` makes it, not yet shown; the QApplication is there already."""
+    app = QApplication.instance()
+    app.setApplicationName("Nagardesk")
+    app.setDesktopFileName("nagardesk")
+    memory = Memory(settings)
+    wanted = language or memory.text("language") or QLocale.system().name()[:2]
+    shown = words.show_language(wanted)
+    theme.load_fonts(shown)
+    theme.apply(app, dark=memory.dark, scale=memory.scale)
+    crash.catch_qt()
+    window = Window(memory, faults, samples)
+    crash.watch(window.surprised)
+    window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+    return window

@@ -1,0 +1,131 @@
+"""The exchange with the centre: what waits, since when, what went wrong, and a run now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGridLayout, QProgressBar
+
+from desktop.ui import words
+from desktop.ui.bits import Band, button, card, label, line
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.room import SyncTruth
+from desktop.ui.strip import STAGES, truth_text
+from desktop.ui.theme import XS, L, M
+from desktop.ui.words import tr
+
+ORDER = list(STAGES)
+
+
+class _Bridge(QObject):
+    """Brings progress from the io lane to the screen."""
+
+    came = Signal(object)
+
+
+class SyncPage(Page):
+    """The truth from the queue, not from hope."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.name(
+            tr("Exchange with the centre"),
+            tr("Everything is saved on this PC first; the centre gets it when the line is there."),
+        )
+        self._stop = False
+        self.running = False
+        self.state = label("", "title", wrap=True)
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(L)
+        self.grid.setVerticalSpacing(XS + 2)
+        self.grid.setColumnStretch(1, 1)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, len(ORDER))
+        self.bar.setAccessibleName(tr("Progress"))
+        self.stage = label("", "muted")
+        self.go = button(tr("Exchange now"), self.start, kind="primary", drawing="sync", keys="Enter")
+        self.stop = button(tr("Stop"), self.cancel)
+        sheet = card(self.state, self.grid, self.bar, self.stage, line(self.go, self.stop, -1, gap=M), gap=M)
+        sheet.setMaximumWidth(760)
+        self.body.addLayout(line(sheet, -1))
+        self.body.itemAt(0).layout().setStretch(0, 1)
+        self.body.addStretch(1)
+        self._bridge = _Bridge(self)
+        self._bridge.came.connect(self._progress)
+        self._idle()
+
+    def load(self) -> None:
+        """Ask the queue."""
+        if not self.running:
+            self.read(self.shell.room.truth, self._show)
+
+    def first_focus(self) -> None:
+        self.go.setFocus()
+
+    def commands(self) -> list[Command]:
+        return [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]
+
+    def start(self) -> None:
+        """Run one exchange."""
+        if self.running:
+            return
+        self.running, self._stop = True, False
+        self.hush()
+        self.go.setEnabled(False)
+        self.stop.show()
+        self.bar.show()
+        self.bar.setValue(0)
+        room, bridge = self.shell.room, self._bridge
+        self.run("io", lambda: room.sync(bridge.came.emit, lambda: self._stop), self._over, self._failed)
+
+    def cancel(self) -> None:
+        """Stop at the next safe place."""
+        self._stop = True
+        self.stage.setText(tr("Stopping at the next safe place"))
+
+    def leave(self) -> None:
+        """An exchange goes on while another page is shown."""
+
+    def _idle(self) -> None:
+        self.running = False
+        self.go.setEnabled(True)
+        self.stop.hide()
+        self.bar.hide()
+        self.stage.setText("")
+
+    def _progress(self, truth: SyncTruth) -> None:
+        self._show(truth)
+        if truth.stage in ORDER and not self._stop:
+            self.bar.setValue(ORDER.index(truth.stage) + 1)
+            self.stage.setText(tr(STAGES[truth.stage]))
+
+    def _over(self, truth: SyncTruth) -> None:
+        self._idle()
+        self._show(truth)
+        if truth.last_error:
+            self.say(Band(tr("The exchange did not go through"), truth.last_error, tone="soon", drawing="warning"))
+        elif truth.stage == "done":
+            self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
+        self.shell.changed()
+
+    def _failed(self, error: Exception) -> None:
+        self._idle()
+        self.tell(error)
+        self.load()
+
+    def _show(self, truth: SyncTruth) -> None:
+        self.state.setText(truth_text(truth))
+        rows = [
+            (tr("Centre"), truth.centre or tr("none set")),
+            (tr("Entries that wait"), str(truth.entries_waiting)),
+            (tr("Papers that wait"), str(truth.files_waiting)),
+            (tr("Waiting since"), words.moment(truth.waiting_since)),
+            (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
+            (tr("Next try by itself"), words.moment(truth.next_try)),
+            (tr("What went wrong last"), truth.last_error),
+        ]
+        while (item := self.grid.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for n, (name, text) in enumerate(row for row in rows if row[1]):
+            self.grid.addWidget(label(name, "muted"), n, 0)
+            self.grid.addWidget(label(text, wrap=True, select=True), n, 1)

@@ -1,0 +1,153 @@
+"""Today: what the law and the office ask for now, the most urgent first."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from desktop.ui import words
+from desktop.ui.asks import Line
+from desktop.ui.bits import button, card, column, label, line, picture
+from desktop.ui.drafts import own_drafts
+from desktop.ui.law_words import clock_name, provision_text
+from desktop.ui.listing import Listing
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.theme import XL, M, S
+from desktop.ui.words import mark, pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.today import Ask
+    from desktop.law.packs import Law
+
+GROUPS: tuple[tuple[str, str, str], ...] = (
+    ("over", mark("Overdue"), "late"),
+    ("now", mark("Last day today"), "soon"),
+    ("week", mark("In the next seven days"), ""),
+    ("month", mark("Later this month"), ""),
+    ("sign", mark("To sign"), ""),
+    ("serve", mark("To serve"), ""),
+    ("finding", mark("Findings to answer"), ""),
+    ("settle", mark("To be settled"), ""),
+    ("draft", mark("Left half done"), ""),
+)
+DRAWINGS = {"clock": "clock", "sign": "sign", "serve": "serve", "finding": "finding", "settle": "settle"}
+
+
+class TodayPage(Page):
+    """One list of everything asked, in groups."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.list = Listing(tr("What is asked today"), lambda each: shell.go(each.route))
+        self.nothing = self._nothing()
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.nothing, 1)
+        self.nothing.hide()
+        self.list.hide()
+
+    def load(self) -> None:
+        """Ask casework what is asked."""
+        from desktop.casework.today import asks
+
+        desk, room = self.shell.desk, self.shell.room
+
+        def look() -> tuple[list[Ask], list[tuple[Route, dict[str, Any]]], Any]:
+            return asks(desk), own_drafts(room, desk.officer), desk.office()
+
+        self.read(look, lambda found: self._show(*found))
+
+    def first_focus(self) -> None:
+        self.list.setFocus()
+
+    def commands(self) -> list[Command]:
+        return [Command(tr("Look again"), self.load, "F5", tr("Today"), "sync")]
+
+    def _show(self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Any) -> None:
+        today = self.shell.desk.today()
+        self.name(tr("Today"), f"{words.weekday(today)}, {words.day(today)} · {pick(office.body)}")
+        groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
+        for together in _together(found):
+            groups[_group(together[0])].append(_line(self.shell.desk.law, together))
+        groups["draft"] = [_draft_line(place, content) for place, content in drafts]
+        lines: list[Line] = []
+        for key, title, tone in GROUPS:
+            if groups[key]:
+                lines.append(Line(tr(title), right=str(len(groups[key])), tone=tone))
+                lines.extend(groups[key])
+        self.list.put(lines)
+        self.list.setVisible(bool(lines))
+        self.nothing.setVisible(not lines)
+
+    def _nothing(self):
+        sheet = card(
+            line(
+                picture("check", 28, "fine"), label(tr("Nothing is asked of this office today."), "lead"), -1, gap=M
+            ),
+            label(tr("No clock runs out within a month, nothing waits to be signed or served."), "muted", wrap=True),
+            line(
+                button(
+                    tr("New application"),
+                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    kind="link",
+                    drawing="plus",
+                    keys="Ctrl+N",
+                ),
+                button(
+                    tr("All cases"), lambda: self.shell.go(Route("list", ("cases",))), kind="link", drawing="cases"
+                ),
+                -1,
+            ),
+            gap=S,
+        )
+        sheet.setMaximumWidth(560)
+        from PySide6.QtWidgets import QWidget
+
+        made = QWidget()
+        made.setLayout(column(XL, line(sheet, -1), -1))
+        return made
+
+
+def _group(ask: Ask) -> str:
+    if ask.kind != "clock":
+        return ask.kind
+    left = ask.days_left or 0
+    if left < 0:
+        return "over"
+    return "now" if left == 0 else "week" if left <= timedelta(days=7).days else "month"
+
+
+def _together(found: list[Ask]) -> list[list[Ask]]:
+    """The asks, with those clocks of one case that end on one day as one."""
+    gathered: dict[tuple[object, ...], list[Ask]] = {}
+    for n, ask in enumerate(found):
+        key = ("clock", ask.case, ask.day) if ask.kind == "clock" else (n,)
+        gathered.setdefault(key, []).append(ask)
+    return list(gathered.values())
+
+
+def _line(law: Law, together: list[Ask]) -> Line:
+    ask = together[0]
+    place = f"{ask.number} · {ask.title}"
+    drawing, route = DRAWINGS[ask.kind], Route("case", (ask.case,))
+    if ask.kind == "clock":
+        left = ask.days_left or 0
+        tone = "late" if left < 0 else "soon" if left <= 7 else ""
+        widest = max(together, key=lambda each: len(each.what))
+        sections = ", ".join(dict.fromkeys(each.section for each in together))
+        text = f"{clock_name(widest.what)} · {words.section_text(sections)}"
+        return Line(text, place, words.left(left), tone, words.day(ask.day), drawing, route)
+    if ask.kind == "sign":
+        text = tr("Sign the notice · {what}", what=provision_text(law, ask.what))
+        return Line(text, place, tr("to sign"), "", "", drawing, Route("sign", (ask.case, ask.notice)))
+    if ask.kind == "serve":
+        text = tr("Serve · {what}", what=provision_text(law, ask.what))
+        return Line(text, place, tr("to serve"), "", "", drawing, Route("serve", (ask.case, ask.notice)))
+    if ask.kind == "finding":
+        text = pick(ask.text) or provision_text(law, ask.what)
+        return Line(text, place, tr("finding"), "", "", drawing, Route("notice", (ask.case, ask.notice)))
+    return Line(tr("Two devices said different things"), place, tr("to settle"), "soon", "", drawing, route)
+
+
+def _draft_line(place: Route, content: dict[str, Any]) -> Line:
+    under = tr("Kept on this PC · {when}", when=words.moment(content.get("at", "")))
+    return Line(content.get("title", ""), under, tr("half done"), "", "", "draft", place)

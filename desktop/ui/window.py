@@ -1,0 +1,341 @@
+"""The window: sign-in, then one page at a time with the ways to others at the left, search above, the strip below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from desktop.ui import crash, theme, words
+from desktop.ui.frame import Frame
+from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
+from desktop.ui.lanes import Lanes
+from desktop.ui.memory import Memory
+from desktop.ui.page import Command, Page, Route
+from desktop.ui.pages import make_page
+from desktop.ui.room import Room
+from desktop.ui.signin import SignIn
+
+if TYPE_CHECKING:
+    from desktop.casework.desk import Desk, Done
+    from desktop.casework.office import Officer
+
+KEEP_ALIVE = 6
+HOME = Route("today")
+
+
+@dataclass
+class _Spot:
+    """One step of the way back; its page is dropped when it is far behind, and made again when wanted."""
+
+    route: Route
+    page: Page | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act just done, to be told on its case once."""
+
+    text: str
+    papers: tuple[str, ...]
+
+
+class Window(QMainWindow):
+    """The shell that pages work in."""
+
+    room: Room
+    desk: Desk
+
+    def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
+        super().__init__()
+        self.memory, self._faults, self._samples = memory, faults, samples
+        self.lanes = Lanes(self)
+        self.officer: Officer | None = None
+        self._way: list[_Spot] = []
+        self._told: dict[str, Told] = {}
+        self._opened = False
+        self.outer = QStackedWidget()
+        self.setCentralWidget(self.outer)
+        self.frame: Frame | None = None
+        self.setMinimumSize(960, 560)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self.lock)
+        bind_keys(self)
+        self._make_sign_in()
+        self._place()
+
+    # coming in -------------------------------------------------------
+
+    def settle_in(self, room: Room) -> None:
+        """Take the room once it is ready; the sign-in can be used from now on."""
+        self.room = room
+        self._opened = True
+        self.lanes.run("read", room.desk.office, lambda office: self._name_office(office.body), self.fault)
+
+    def no_room(self, error: Exception) -> None:
+        """The office's data could not be opened: say why, where the sign-in would stand."""
+        from desktop.ui.faults import fault_band
+
+        self.sign_in.close_off(fault_band(self, error))
+
+    def try_sign_in(self, login: str, password: str) -> None:
+        """Check name and password off the screen's thread."""
+        if not self._opened:
+            QTimer.singleShot(100, lambda: self.try_sign_in(login, password))
+            return
+        self.lanes.run("read", lambda: self.room.sign_in(login, password), self.enter, self.sign_in.refused)
+
+    def enter(self, officer: Officer) -> None:
+        """Let an officer in; after a lock the same person finds everything as it was left."""
+        same = self.officer is not None and self.officer.id == officer.id and self.frame is not None
+        self.officer = officer
+        self.desk = self.room.desk.as_officer(officer.id)
+        if not same:
+            self._drop_pages()
+            self._way = [_Spot(HOME)]
+            last = Route.read(self.memory.text(f"last.{officer.id}", str(HOME)))
+            if last != HOME and last.page in ("list", "case", "sync", "settings"):
+                self._way.append(_Spot(last))
+            self._make_frame()
+        self.outer.setCurrentWidget(self.frame)
+        self._show_top()
+        self._rest()
+
+    def lock(self) -> None:
+        """Lock the window; what was typed is kept."""
+        if self.officer is None or self.frame is None:
+            return
+        self._leave()
+        self.outer.setCurrentWidget(self.sign_in)
+        self.sign_in.ready(self.officer.login)
+
+    def locked(self) -> bool:
+        """Whether nobody is at work."""
+        return self.outer.currentWidget() is not self.frame or self.frame is None
+
+    # going about -----------------------------------------------------
+
+    @property
+    def page(self) -> Page | None:
+        """The page now shown."""
+        return self._way[-1].page if self._way else None
+
+    def go(self, route: Route, *, instead: bool = False) -> None:
+        """Show another page; `instead` drops the present one from the way back."""
+        self._leave()
+        if instead and self._way:
+            self._drop(self._way.pop())
+        if self._way and self._way[-1].route == route:
+            self._show_top()
+            return
+        self._way.append(_Spot(route))
+        self._show_top()
+
+    def go_home(self, route: Route) -> None:
+        """Go to one of the pages at the left; the way back begins anew at Today."""
+        if self._way and self._way[-1].route == route:
+            return
+        self._leave()
+        self._drop_pages()
+        self._way = [_Spot(HOME)] if route == HOME else [_Spot(HOME), _Spot(route)]
+        self._show_top()
+
+    def back(self) -> None:
+        """Esc: let the page use it, else go one step back."""
+        page = self.page
+        if page is None or page.escape() or len(self._way) < 2:
+            return
+        self._leave()
+        self._drop(self._way.pop())
+        self._show_top()
+
+    def can_go_back(self) -> bool:
+        """Whether there is a page before this one."""
+        return len(self._way) > 1
+
+    def changed(self) -> None:
+        """What is stored has changed: the page looks again, and the strip with it."""
+        if self.page and not self.locked():
+            self.page.load()
+        if self.frame:
+            self.frame.strip.look()
+
+    def done(self, done: Done, text: str) -> None:
+        """An act was done: go to its case, which says so and offers the papers."""
+        self._told[done.case] = Told(text, done.papers)
+        while len(self._way) > 1 and self._way[-1].route.page not in ("case", "list", "today"):
+            self._drop(self._way.pop())
+        self.go(Route("case", (done.case,)))
+        if self.frame:
+            self.frame.strip.look()
+
+    def take_told(self, case: str) -> Told | None:
+        """What is still to be told about a case; told once."""
+        return self._told.pop(case, None)
+
+    def open_shortcuts(self) -> None:
+        """Show every key."""
+        open_shortcuts(self)
+
+    def search_for(self, text: str) -> None:
+        """Search as typed: on the page if it searches itself, else in the list of cases."""
+        page = self.page
+        if page and page.search(text):
+            return
+        if text.strip():
+            self.go(Route("list", ("cases",)))
+            if self.page:
+                self.page.search(text)
+
+    def fault(self, error: BaseException) -> None:
+        """Write down a fault of the program."""
+        crash.write(self._faults, error)
+
+    def surprised(self, error: BaseException) -> None:
+        """A fault that nothing took: write it down and say so in place."""
+        from desktop.ui.faults import fault_band
+
+        if self.page and not self.locked() and isinstance(error, Exception):
+            self.page.say(fault_band(self, error))
+        else:
+            self.fault(error)
+
+    def commands(self) -> list[Command]:
+        """Everything that can be done now, the page's own first."""
+        return [*(self.page.commands() if self.page else []), *commands_everywhere(self)]
+
+    # the look --------------------------------------------------------
+
+    def show_language(self, code: str) -> None:
+        """Switch the language on the fly; the page is made anew and finds its draft."""
+        theme.load_fonts(code)
+        self.memory.keep("language", words.show_language(code))
+        self._remake()
+
+    def show_mode(self, dark: bool) -> None:
+        """Light or dark."""
+        self.memory.keep("dark", "yes" if dark else "no")
+        self._remake()
+
+    def show_scale(self, scale: int) -> None:
+        """Type from 100 to 200 percent."""
+        self.memory.keep("scale", str(min(max(scale, theme.SCALES[0]), theme.SCALES[-1])))
+        self._remake()
+
+    def step_scale(self, step: int) -> None:
+        """The next larger or smaller type size; 0 is plain size."""
+        at = theme.SCALES.index(self.memory.scale)
+        self.show_scale(theme.SCALES[min(max(at + step, 0), len(theme.SCALES) - 1)] if step else 100)
+
+    def _remake(self) -> None:
+        self._leave()
+        locked = self.locked()
+        app = QApplication.instance()
+        theme.apply(app, dark=self.memory.dark, scale=self.memory.scale)
+        self._drop_pages()
+        login = self.sign_in.login.text()
+        self._make_sign_in()
+        self.sign_in.ready(login)
+        if self._opened:
+            self.lanes.run("read", self.room.desk.office, lambda office: self._name_office(office.body), self.fault)
+        if self.officer is not None:
+            self._make_frame()
+        if not locked:
+            self.outer.setCurrentWidget(self.frame)
+            self._show_top()
+
+    # inside ----------------------------------------------------------
+
+    def _make_sign_in(self) -> None:
+        old = getattr(self, "sign_in", None)
+        self.sign_in = SignIn(self.try_sign_in, self.show_language, self._samples)
+        self.outer.addWidget(self.sign_in)
+        self.outer.setCurrentWidget(self.sign_in)
+        if old:
+            self.outer.removeWidget(old)
+            old.deleteLater()
+
+    def _make_frame(self) -> None:
+        if self.frame:
+            self.outer.removeWidget(self.frame)
+            self.frame.deleteLater()
+        self.frame = Frame(self)
+        self.outer.addWidget(self.frame)
+
+    def _name_office(self, body: dict[str, str]) -> None:
+        self.setWindowTitle(f"{words.pick(body)} – Nagardesk" if body else "Nagardesk")
+        self.sign_in.show_office(words.pick(body))
+
+    def _show_top(self) -> None:
+        if self.frame is None or not self._way:
+            return
+        spot = self._way[-1]
+        if spot.page is None:
+            spot.page = make_page(self, spot.route)
+            self.frame.stack.addWidget(spot.page)
+        for far in self._way[:-KEEP_ALIVE]:
+            self._drop(far)
+        self.frame.stack.setCurrentWidget(spot.page)
+        self.frame.show_place(spot.route)
+        spot.page.load()
+        spot.page.first_focus()
+        if self.officer:
+            self.memory.keep(f"last.{self.officer.id}", str(spot.route))
+
+    def _leave(self) -> None:
+        if self.page:
+            self.page.leave()
+
+    def _drop(self, spot: _Spot) -> None:
+        if spot.page and self.frame:
+            self.frame.stack.removeWidget(spot.page)
+            spot.page.deleteLater()
+        spot.page = None
+
+    def _drop_pages(self) -> None:
+        for spot in self._way:
+            self._drop(spot)
+
+    def _place(self) -> None:
+        geometry = self.memory.geometry()
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(1280, 760)
+
+    def _rest(self) -> None:
+        minutes = self.memory.number("lock", 10)
+        if minutes:
+            self._idle.start(minutes * 60_000)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if handle := self.windowHandle():
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _SIGNS_OF_LIFE and self.officer is not None:
+            self._rest()
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave()
+        self.memory.keep_geometry(self.saveGeometry())
+        self.memory.flush()
+        if self._opened:
+            self.lanes.run("write", self.room.close, lambda _none: None, self.fault)
+        self.lanes.finish()
+        super().closeEvent(event)
+
+
+_SIGNS_OF_LIFE = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+}

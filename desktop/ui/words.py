@@ -1,0 +1,143 @@
+"""The screen's own words: English in the source, every other language from a Qt catalogue; dates, days and rupees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from desktop.core import dates
+from desktop.core.clock import IST, civil_day, parse_instant
+
+LOCALE = Path(__file__).resolve().parents[2] / "resources" / "locale"
+CONTEXT = "screen"
+LANGUAGES = {"en": "English", "hi": "हिन्दी", "mr": "मराठी", "pa": "ਪੰਜਾਬੀ", "ta": "தமிழ்"}
+
+
+class _Screen:
+    """The language now shown, its catalogue, and what was asked for in vain."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        self.translator: QTranslator | None = None
+        self.missing: set[str] = set()
+
+
+_screen = _Screen()
+
+
+def available() -> list[str]:
+    """The languages whose catalogue lies in `resources/locale`, English first."""
+    return [each for each in LANGUAGES if each == "en" or (LOCALE / f"screen.{each}.qm").is_file()]
+
+
+def language() -> str:
+    """The language of the screen."""
+    return _screen.language
+
+
+def show_language(wanted: str) -> str:
+    """Switch the screen to a language (English where its catalogue is missing); gives the one now shown."""
+    app = QCoreApplication.instance()
+    if _screen.translator and app:
+        app.removeTranslator(_screen.translator)
+    chosen = wanted if wanted in available() else "en"
+    translator = QTranslator(app)
+    if translator.load(str(LOCALE / f"screen.{chosen}.qm")) and app:
+        app.installTranslator(translator)
+    _screen.translator, _screen.language = translator, chosen
+    return chosen
+
+
+def missing() -> set[str]:
+    """The sentences asked for that the language now shown does not have."""
+    return set(_screen.missing)
+
+
+def mark(text: str) -> str:
+    """Mark a sentence for the catalogues where it stands as data; `tr` turns it later."""
+    return text
+
+
+def tr(text: str, **params: object) -> str:
+    """The sentence in the screen's language, its `{names}` filled."""
+    found = QCoreApplication.translate(CONTEXT, text)
+    if _screen.language != "en" and found == text and any(c.isalpha() for c in text):
+        _screen.missing.add(text)
+    return found.format(**params) if params else found
+
+
+def trn(text: str, n: int, **params: object) -> str:
+    """The sentence for a number `n`, which stands at `%n`."""
+    found = QCoreApplication.translate(CONTEXT, text, None, n)
+    return found.format(**params) if params else found
+
+
+def known(text: str) -> str:
+    """The sentence in the screen's language if the catalogue has it, else as it is (words of a pack or an office)."""
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+def pick(said: Mapping[str, Any] | str | None) -> str:
+    """What is said in several languages, in the screen's, else in English, else in any."""
+    if isinstance(said, str) or said is None:
+        return said or ""
+    for each in (_screen.language, "hi" if _screen.language == "mr" else "en", "en", "hi"):
+        if said.get(each):
+            return str(said[each])
+    return next((str(v) for v in said.values() if v), "")
+
+
+def each_language(text: str) -> dict[str, str]:
+    """A sentence of the screen as a mapping, for what takes words per language (form fields)."""
+    return {_screen.language: tr(text)}
+
+
+def day(value: date | str | None) -> str:
+    """A day as 03-02-2027; '' for none."""
+    if not value:
+        return ""
+    return dates.show(date.fromisoformat(value) if isinstance(value, str) else value)
+
+
+def weekday(value: date) -> str:
+    """The day of the week."""
+    return tr(_WEEKDAYS[value.weekday()])
+
+
+def moment(instant: str) -> str:
+    """An instant of the store as Indian time, 30-11-2026 10:32; '' for none."""
+    if not instant:
+        return ""
+    local = parse_instant(instant).astimezone(IST)
+    return f"{dates.show(civil_day(local))} {local:%H:%M}"
+
+
+def left(days: int | None) -> str:
+    """Days left as a clerk says them; a period is over only on the day after its last."""
+    if days is None:
+        return ""
+    if days < 0:
+        return trn("%n days over", -days)
+    if days == 0:
+        return tr("last day today")
+    return trn("%n days left", days)
+
+
+def section_text(section: str) -> str:
+    """A citation: Section 187(5)(b)."""
+    return tr("Section {section}", section=section) if section else ""
+
+
+_WEEKDAYS = (
+    mark("Monday"),
+    mark("Tuesday"),
+    mark("Wednesday"),
+    mark("Thursday"),
+    mark("Friday"),
+    mark("Saturday"),
+    mark("Sunday"),
+)

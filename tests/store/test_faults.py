@@ -1,0 +1,230 @@
+"""What goes wrong in an office: full disks, folders that cannot be written, two programs, kills."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from desktop.casework.ports import Draft, Filter
+from desktop.core.clock import FixedClock
+from desktop.core.entry import GENESIS, chain_fault
+from desktop.core.errors import StoreError
+from desktop.store.connection import connect_writer, sqlite
+from desktop.store.store import Store
+from tests.store.conftest import Open
+from tests.store.work import DAY, OFFICER, project, receive, say
+
+WORKER = Path(__file__).with_name("worker.py")
+KILLS = 24
+
+
+@contextmanager
+def largest_file(size: int) -> Iterator[None]:
+    """Let no file grow beyond `size` bytes: what a full disk does to a write."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Act as a user without rights, if the tests run as root (to whom no folder is read-only)."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+
+
+def test_the_writer_flushes_every_commit(tmp_path: Path) -> None:
+    db = connect_writer(tmp_path / "x.db")
+    assert db.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert db.execute("pragma synchronous").fetchone() == (2,)
+    assert db.execute("pragma foreign_keys").fetchone() == (1,)
+    db.close()
+
+
+def test_a_full_disk_saves_nothing_of_the_step_and_all_before(open_store: Open) -> None:
+    store = open_store()
+    kept = receive(store, series="A", name="kept")
+    with largest_file(1 << 20), pytest.raises(StoreError) as refused:
+        for _ in range(1000):
+            receive(store, series="A", name="more", remarks="x" * 5000)
+    assert refused.value.code in ("disk_full", "disk_error")
+    held = store.held()[store.device]
+    assert held > 1
+    assert chain_fault(store.own_after(0, 5000), 0, GENESIS) == ""
+    assert receive(store, series="A").data["number"] == f"A/{held + 1}"  # room again: no number was used up
+    store.close()
+    again = open_store()
+    assert again.entries(kept.subject) == [kept]
+    assert again.verify().faults == ()
+
+
+def test_a_full_disk_is_named(store: Store, tmp_path: Path) -> None:
+    pages = store.engine._writer.execute("pragma page_count").fetchone()[0]  # type: ignore[union-attr]
+    store.engine._writer.execute(f"pragma max_page_count={pages + 2}")  # type: ignore[union-attr]
+    with pytest.raises(StoreError, match="disk is full") as refused:
+        say(store, "case:1", remarks="x" * 100_000)
+    assert refused.value.code == "disk_full"
+    assert store.held() == {}
+
+
+def test_a_paper_that_does_not_fit_voids_its_step(store: Store, tmp_path: Path) -> None:
+    with largest_file(300_000), pytest.raises(StoreError) as refused, store.writing(OFFICER) as step:
+        step.add(Draft("case:1", "notice.issued", DAY, {}))
+        step.put_blob(b"x" * 400_000)
+    assert refused.value.code == "disk_full"
+    assert store.held() == {}
+    assert [path for path in (tmp_path / "data" / "blobs").rglob("*") if path.is_file()] == []
+
+
+def test_a_folder_that_cannot_be_written_can_still_be_read(open_store: Open, tmp_path: Path) -> None:
+    store = open_store()
+    receive(store, name="Ramesh")
+    store.close()
+    folder = tmp_path / "data"
+    for path in (tmp_path, *tmp_path.parents[:2]):
+        path.chmod(0o755)
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    try:
+        with as_nobody():
+            with pytest.raises(StoreError, match="cannot be written") as refused:
+                open_store()
+            assert refused.value.code == "read_only"
+            reader = open_store(read_only=True)
+            assert reader.count(Filter(text="ram")) == 1
+            with pytest.raises(StoreError):
+                receive(reader)
+            reader.close()
+    finally:
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def test_any_name_of_a_folder_will_do(open_store: Open, tmp_path: Path) -> None:
+    name = "ward 12 # माझे? 100% 'data'"
+    store = open_store(name)
+    case = receive(store, name="Ramesh").subject
+    store.backup()
+    store.close()
+    assert len(open_store(name, read_only=True).entries(case)) == 1
+    assert [path.name for path in tmp_path.iterdir()].count(name) == 1
+
+
+def test_a_missing_folder_is_not_made_by_reading(open_store: Open, tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as refused:
+        open_store("none", read_only=True)
+    assert refused.value.code == "no_folder"
+    assert not (tmp_path / "none").exists()
+
+
+def test_another_program_holding_the_file_is_waited_for_then_named(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    receive(store)
+    other = sqlite.connect(str(tmp_path / "data" / "nagardesk.db"), isolation_level=None)
+    other.execute("begin immediate")
+    store.engine._writer.execute("pragma busy_timeout=50")  # type: ignore[union-attr]
+    with pytest.raises(StoreError, match="Another program") as refused:
+        receive(store)
+    assert refused.value.code == "locked"
+    other.execute("rollback")
+    other.close()
+    assert receive(store).seq == 2
+
+
+def test_a_second_program_is_turned_away_and_the_first_goes_on(open_store: Open, tmp_path: Path) -> None:
+    store = open_store()
+    receive(store)
+    done = work(tmp_path, "--steps", "1")
+    assert done.returncode == 1
+    error = json.loads(done.stderr)
+    assert error["code"] == "in_use"
+    assert str(os.getpid()) in error["message"]
+    assert receive(store).seq == 2
+    reader = open_store(read_only=True)
+    assert reader.count(Filter()) == 2
+    store.close()
+    assert work(tmp_path, "--steps", "1").returncode == 0
+
+
+def test_only_one_of_two_programs_started_together_gets_in(tmp_path: Path) -> None:
+    programs = [start(tmp_path, "--steps", "20", "--stay") for _ in range(3)]
+    codes = sorted(program.wait(timeout=60) for program in programs)
+    for program in programs:
+        program.communicate()
+    assert codes == [0, 1, 1]
+
+
+def work(root: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the worker on the folder to its end."""
+    return subprocess.run(
+        [sys.executable, str(WORKER), str(root), *options], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def start(root: Path, *options: str) -> subprocess.Popen[str]:
+    """Start the worker on the folder."""
+    return subprocess.Popen(
+        [sys.executable, str(WORKER), str(root), *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, clock: FixedClock) -> None:
+    """The worker saves steps of two entries, a number and a paper; it is killed at random moments, in opening too."""
+    dice = random.Random(20261130)
+    acknowledged: list[str] = []
+    waited = 0
+    for _ in range(KILLS):
+        worker = start(tmp_path)
+        assert worker.stdout is not None
+        first = ""
+        if dice.random() < 0.6:
+            first = worker.stdout.readline()
+            waited += 1
+            time.sleep(dice.expovariate(1 / 0.06))
+        else:
+            time.sleep(dice.uniform(0.05, 0.3))
+        worker.send_signal(signal.SIGKILL)
+        rest, trouble = worker.communicate()
+        assert trouble == ""
+        acknowledged += [line for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]
+    store = Store.open(tmp_path / "data", office="o", clock=clock, projector=project, state=tmp_path / "pc")
+    assert len(acknowledged) >= waited > 5
+    assert store.own_devices() == [store.device]  # a kill is no reason for a new device
+    assert "unclean" in [notice.code for notice in store.notices]
+    own = store.own_after(0, 1_000_000)
+    assert chain_fault(own, 0, GENESIS) == ""
+    by_subject = {entry.subject: entry for entry in own if entry.kind == "notice.issued"}
+    for line in acknowledged:
+        subject, sha256 = line.split()
+        assert by_subject[subject].data["sha256"] == sha256
+        assert store.blob(sha256)
+    assert len(by_subject) * 2 == len(own)  # no half step
+    assert len(by_subject) - len(acknowledged) <= KILLS  # at most the one under way at each kill
+    numbers = [entry.data["numbers"][0][1] for entry in own if "numbers" in entry.data]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert store.verify().faults == ()
+    lived = store.dump_projections()
+    store.rebuild()
+    assert store.dump_projections() == lived
+    store.close()
