@@ -53,7 +53,7 @@ def draw_map(view: View, plan: Plan, stretch: tuple[float, float]) -> None:
         view.draw(line.line, BEFORE)
     for line in plan.lines:
         view.draw(line.line, LINE)
-    _draw_chainage(view, plan, stretch)
+    _draw_chainage(view, plan)
     _draw_widths(view, plan, stretch)
     _draw_measures(view, plan)
     _draw_numbers(view, plan)
@@ -79,24 +79,21 @@ def _draw_grid(view: View) -> None:
             view.write(spots, f"{'E' if axis == 0 else 'N'} {value}", 1.7, colour=GREY)
 
 
-def _draw_chainage(view: View, plan: Plan, stretch: tuple[float, float]) -> None:
+def _draw_chainage(view: View, plan: Plan) -> None:
     """Ticks along the base line with their chainage."""
     step = TICK_STEP[view.scale]
     low, high = plan.span
     first = math.ceil(low / step) * step
-    for chainage in [low, *range(first, math.floor(high) + 1, step), high]:
-        (x, y), (lx, ly) = plan.base.at(float(chainage))
+    for chainage in sorted({round(low, 2), *map(float, range(first, math.floor(high) + 1, step)), round(high, 2)}):
+        (x, y), (lx, ly) = plan.base.at(chainage)
         if not view.sees((x, y)):
             continue
         reach = 1.2 / view.per_metre
         tick = view.ring([(x + lx * reach, y + ly * reach), (x - lx * reach, y - ly * reach)])
         view.marks.append(Path(tick, Stroke(0.2)))
         px, py = view.paper((x, y))
-        view.write(
-            [((px, py - 2.4), 0), ((px, py + 2.4), 0)],
-            f"{float(chainage):g}" if chainage == int(chainage) else f"{chainage:.2f}",
-            1.8,
-        )
+        text = f"{chainage:.0f}" if chainage == int(chainage) else f"{chainage:.2f}"
+        view.write([((px, py - 2.4), 0), ((px, py + 2.4), 0)], text, 1.8)
 
 
 def _draw_widths(view: View, plan: Plan, stretch: tuple[float, float]) -> None:

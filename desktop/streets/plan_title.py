@@ -35,7 +35,7 @@ def draw_title(plan: Plan, view: View, column: Box, n: int, total: int) -> list[
             )
         )
         y -= size * 1.75
-    y -= 0.5
+    y -= 2.5
     for label, value in _facts(plan, view, n, total):
         marks.append(Path(((left, y + 4.6), (left + width, y + 4.6)), RULE))
         marks.append(Text((left + PAD, y + 1.9), label, 1.9, language=plan.languages[0], room=inner))
