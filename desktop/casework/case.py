@@ -272,6 +272,7 @@ _LAW_KEYS = frozenset({"provision", "set", "party", "made_by", "until", "applied
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "application.received": _open,
     "inspection.made": _inspect,
+    "line.touched": _inspect,
     "notice.drafted": _draft,
     "notice.issued": _issue,
     "notice.withdrawn": _withdraw,

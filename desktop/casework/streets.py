@@ -11,7 +11,8 @@ from datetime import date
 from typing import Any
 
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
-from desktop.casework.ports import Draft, Writing
+from desktop.casework.papers import Sheet, freeze
+from desktop.casework.ports import Draft, Value, Writing
 from desktop.casework.ruling import need_power
 from desktop.casework.street import SIDES, STATUSES, Street, fold_street
 from desktop.casework.street_ways import BODIES, NAMING, kinds_of
@@ -272,11 +273,19 @@ def enter_parcels(desk: Desk, street: str, parcels: Sequence[Mapping[str, Any]])
 
 
 def file_statement(
-    desk: Desk, street: str, statement: Mapping[str, Any], papers: Mapping[str, bytes], proposal: str = ""
+    desk: Desk,
+    street: str,
+    statement: Mapping[str, Any],
+    values: Mapping[str, Value],
+    plan: bytes,
+    *,
+    section: str = "",
+    proposal: str = "",
 ) -> Done:
-    """File map and statement of lands: figures as data, each paper's bytes (PDF by name) frozen under its hash.
+    """File map and statement of lands: the figures as data, the statement set in type and frozen, the plan beside it.
 
-    With `proposal` they are the papers that the Act wants prepared for it (`rj-2009` s. 183(1)(c)).
+    `statement` and `values` are what `desktop.streets` makes (figures; places of the template `statement_of_lands`);
+    `plan` is the map as PDF. With `proposal` they are the papers that the Act wants prepared (`rj-2009` s. 183(1)(c)).
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, *CLERKS, "inspector")
@@ -285,16 +294,19 @@ def file_statement(
         if proposal and proposal not in state.proposals:
             raise NagardeskError("There is no such proposal for this street.", code="proposal_missing")
         number, numbers = take_number(tx, series(office, desk.store.device, "ST", state.ward, today))
-        data = {
+        title = {"en": "Statement of lands", "hi": "भूमि का विवरण"}
+        sheet = Sheet("statement_of_lands", title, number, number, today, "", values, section=section)
+        data: dict[str, Any] = {
             "proposal": proposal,
             "number": number,
             "numbers": numbers,
             "statement": dict(statement),
             "parcels": [row["parcel"] for row in statement.get("rows", ()) if row.get("parcel")],
-            "files": [{"name": name, "sha256": tx.put_blob(pdf)} for name, pdf in papers.items()],
+            "papers": [freeze(tx, desk, office, me, sheet)],
+            "plan": {"sha256": tx.put_blob(plan)},
         }
         entry = tx.add(Draft(f"street:{street}", "statement.filed", today, data, state.pack))
-    return Done("", (entry,))
+    return Done("", (entry,), (data["papers"][0]["id"],))
 
 
 def inspect_register(desk: Desk, street: str, who: str, paid: int = 0) -> Done:
