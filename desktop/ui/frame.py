@@ -126,7 +126,6 @@ class SearchField(QLineEdit):
         self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.setMaximumWidth(560)
         self.textEdited.connect(lambda _text: typed())
-        self._typed = typed
         self.installEventFilter(self)
 
     def put(self, text: str) -> None:
@@ -137,9 +136,5 @@ class SearchField(QLineEdit):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._down()
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.text():
-                self.setText("")
-                self._typed()
                 return True
         return super().eventFilter(watched, event)

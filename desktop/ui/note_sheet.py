@@ -97,7 +97,7 @@ class _EntryLine(QWidget):
 
 
 def _list(items: Any) -> str:
-    return "; ".join(str(i) for i in items)
+    return "; ".join(pick(i) for i in items)
 
 
 def _opened(view: CaseView, data: Mapping[str, Any]) -> str:

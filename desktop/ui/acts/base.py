@@ -35,6 +35,12 @@ def ask(name: str, type: str, text: str, **more: Any) -> Field:
     return Field(name, type, each_language(text), **more)
 
 
+def ask_said(shell: Shell, name: str, text: str, **more: Any) -> Field:
+    """A field for free text that goes on papers, in the languages of the office's papers."""
+    languages = {code: {code: words.LANGUAGES[code]} for code in shell.languages}
+    return ask(name, "said", text, choices=languages, **more)
+
+
 class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import ask, provision_card, side_card
+from desktop.ui.acts.base import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.hearing import OnNotice
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import button, label
 from desktop.ui.law_words import authority_text
 from desktop.ui.next_steps import reason_text
 from desktop.ui.page import Command
-from desktop.ui.words import known, tr
+from desktop.ui.words import known, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
@@ -45,9 +46,9 @@ class MakeOrder(OnNotice):
         pleas = [p for c in file.causes if c["notice"] == self.route.args[1] for p in c["pleas"]]
         self.pleas = [p["id"] for p in pleas]
         asked = [
-            ask(
+            ask_said(
+                self.shell,
                 "facts",
-                "text",
                 words.mark("What was found"),
                 required=True,
                 appearance="multiline",
@@ -55,11 +56,12 @@ class MakeOrder(OnNotice):
             ),
         ]
         for n, plea in enumerate(pleas):
-            said = {words.language(): tr("Answer to plea {n}: {plea}", n=n + 1, plea=plea["text"])}
-            asked.append(Field(f"answer_{n}", "text", said, required=True, appearance="multiline", length=8000))
+            said = {words.language(): tr("Answer to plea {n}: {plea}", n=n + 1, plea=pick(plea["text"]))}
+            box = ask_said(self.shell, f"answer_{n}", "", required=True, appearance="multiline", length=8000)
+            asked.append(replace(box, label=said))
         asked += [
-            ask("reasons", "text", words.mark("Reasons"), required=True, appearance="multiline"),
-            ask("operative", "text", words.mark("What is ordered"), required=True, appearance="multiline"),
+            ask_said(self.shell, "reasons", words.mark("Reasons"), required=True, appearance="multiline"),
+            ask_said(self.shell, "operative", words.mark("What is ordered"), required=True, appearance="multiline"),
             ask(
                 "days",
                 "integer",
