@@ -207,7 +207,9 @@ def test_a_wrong_clock_here_is_made_up_for(ward: Store, desk: Desk, monkeypatch:
     assert engine(ward, desk).run().ok
 
 
-def test_entries_of_a_foreign_office_do_not_stop_the_rest(ward: Store, open_store: OpenStore, desk: Desk) -> None:
+def test_entries_of_a_foreign_office_do_not_stop_the_rest(
+    ward: Store, open_store: OpenStore, desk: Desk
+) -> None:
     stranger = open_store("moved", office="ward-99", pc="moved")
     notes(stranger, 2)
     stranger.office = "ward-07"  # it was set up under a wrong office, wrote, and was then enrolled for the right one
@@ -293,9 +295,7 @@ def test_what_was_sent_is_not_asked_for_again(ward: Store, desk: Desk, tmp_path:
 
 def test_one_bad_attachment_does_not_stop_the_rest(ward: Store, other: Store, desk: Desk) -> None:
     bad, good = picture(ward, b"damaged on the disk"), picture(ward, b"good")
-    blob = next(
-        path for path in (Path(ward._engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name)
-    )
+    blob = next(path for path in (Path(ward.engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name))
     blob.chmod(0o600)
     blob.write_bytes(b"something else")
     result = engine(ward, desk).run()
@@ -374,11 +374,7 @@ def test_a_centre_that_grew_again_past_a_cursor_is_still_found_out(
     centre.engine.dispose()
     desk.centre = restored = opened(connect(f"sqlite:///{tmp_path / 'old.db'}"))
     third = Store.open(
-        tmp_path / "third",
-        office="ward-07",
-        clock=ward._clock,
-        projector=ward._projector,
-        state=tmp_path / "pc-third",
+        tmp_path / "third", office="ward-07", clock=ward._clock, projector=ward._projector, state=tmp_path / "pc-third"
     )
     join(third, desk)
     notes(third, 40)
@@ -471,9 +467,7 @@ def test_a_pc_that_found_out_by_itself_still_hands_over_what_it_wrote(
     assert pages.digest(centre) == (5, ward.digest())
 
 
-def test_a_page_that_holds_a_fork_brings_the_rest(
-    ward: Store, other: Store, desk: Desk, open_store: OpenStore
-) -> None:
+def test_a_page_that_holds_a_fork_brings_the_rest(ward: Store, other: Store, desk: Desk, open_store: OpenStore) -> None:
     """Two histories of one device reach a third PC: refused loudly, and the others' entries still come."""
     notes(ward, 3)
     engine(ward, desk).run()
@@ -515,19 +509,19 @@ def test_head_of_office_sees_the_body_and_a_ward_only_itself(
     foreign = open_store("foreign", office="ward-f")
     join(foreign, desk, body="another-body")
     for store, count in ((ward, 3), (second, 4), (foreign, 5)):
-        notes(store, count)
+        notes(store, count, f"case:{store.office.replace('ward-0', 'ward-')}")
         assert engine(store, desk).run().ok
     result = engine(head, desk).run()
     assert (result.pulled, result.agreed) == (7, True)
-    head.office = "ward-08"
-    with head.writing(OFFICER) as step:  # an entry for a ward's file, between two of its own office
-        step.add(Draft("case:1", "note.made", DAY, {"text": "from the head"}))
-    head.office = "head-office"
-    notes(head, 1)
+    say(head, "case:ward-8", text="from the head")  # into a ward's file, between two of its own office
+    say(head, "case:head", text="of the head's own")
     assert engine(head, desk).run().agreed
     assert engine(second, desk).run().pulled == 1
     assert engine(ward, desk).run().pulled == 0
     assert second.held()[head.device] == 1
-    say(head, "case:2", text="later")
+    say(head, "case:head", text="later")
+    say(head, "case:ward-8", text="again")
     assert engine(head, desk).run().agreed
-    assert engine(second, desk).run().agreed
+    result = engine(second, desk).run()
+    assert (result.pulled, result.agreed) == (1, True)
+    assert second.missing() == [(head.device, 2, 3)]
