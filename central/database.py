@@ -112,7 +112,13 @@ def _sqlite(url: str) -> Engine:
 
     if dbapi2.sqlite_version_info < _OLDEST_SQLITE:
         raise StoreError(f"SQLite {dbapi2.sqlite_version} is too old; 3.51.3 or newer is needed", code="sqlite_old")
-    engine = create_engine(url, module=dbapi2, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=10)
+    engine = create_engine(
+        url,
+        module=dbapi2,
+        hide_parameters=True,
+        connect_args={"timeout": 30, "check_same_thread": False},
+        pool_size=10,
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

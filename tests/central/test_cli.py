@@ -143,9 +143,7 @@ def test_killed_and_started_again(db: str, open_store: OpenStore, capsys: pytest
         (["bundle", "--db", "{db}", __file__], "no bundle"),
     ],
 )
-def test_what_can_not_be_done_is_said(
-    argv: list[str], why: str, db: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_can_not_be_done_is_said(argv: list[str], why: str, db: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([each.replace("{db}", db) for each in argv]) == 1
     assert why in capsys.readouterr().err
 
@@ -168,5 +166,7 @@ def test_durable_as_it_has_to_be(db: str) -> None:
     from central.database import connect
 
     with connect(db).connect() as connection:
-        pragmas = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")}
+        pragmas = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        }
     assert pragmas == {"journal_mode": "wal", "synchronous": 2}

@@ -61,7 +61,10 @@ def test_every_part_of_a_request_is_signed(device: Make, centre: Centre) -> None
     assert code_of(moved) == (401, "signature")
     raw.send("GET", "/v1/chain?seq=0")
     assert code_of(raw.desk.send("GET", "/v1/chain?seq=1", b"", raw.last)) == (401, "signature")
-    assert code_of(raw.desk.send("PUT", "/v1/files/" + "0" * 64 + "?start=0&total=0", b"", raw.last)) == (401, "signature")
+    assert code_of(raw.desk.send("PUT", "/v1/files/" + "0" * 64 + "?start=0&total=0", b"", raw.last)) == (
+        401,
+        "signature",
+    )
     assert nothing_stored(centre)
 
 
@@ -135,7 +138,10 @@ def test_what_is_too_large_is_not_read(device: Make, centre: Centre) -> None:
     assert code_of(raw.send("POST", "/v1/entries", b"x" * (MAX_BATCH + 1))) == (413, "too_large")
     assert code_of(raw.send("POST", "/v1/hello", b"x" * (MAX_JSON + 1))) == (413, "too_large")
     assert code_of(raw.send("GET", "/v1/entries?cursor=", b"x")) == (413, "too_large")
-    assert code_of(raw.send("PUT", f"/v1/files/{'0' * 64}?start=0&total=9", b"x" * ((1 << 20) + 1))) == (413, "too_large")
+    assert code_of(raw.send("PUT", f"/v1/files/{'0' * 64}?start=0&total=9", b"x" * ((1 << 20) + 1))) == (
+        413,
+        "too_large",
+    )
     assert code_of(raw.desk.send("POST", "/v1/enrol", b"x" * (MAX_JSON + 1), {})) == (413, "too_large")
     raw.store.write(data={"text": "x" * 5000})
     huge = replace(raw.store.own_after(0, 1)[0], data={"text": "x" * (1 << 21)}, hash="").sealed()
@@ -199,7 +205,9 @@ def test_a_device_of_another_office_can_not_be_spoken_for(device: Make) -> None:
     assert code_of(raw.send("POST", "/v1/entries", batch(raw, other.store))) == (403, "scope")
 
 
-def test_a_colleague_may_hand_over_what_the_centre_lacks_but_not_another_history(device: Make, centre: Centre) -> None:
+def test_a_colleague_may_hand_over_what_the_centre_lacks_but_not_another_history(
+    device: Make, centre: Centre
+) -> None:
     raw, colleague = device("ward-1"), device("ward-1")
     colleague.store.write()
     assert raw.send("POST", "/v1/entries", batch(raw, colleague.store)).status == 200
@@ -288,7 +296,17 @@ def test_targets_that_are_none(device: Make, target: str) -> None:
 @pytest.mark.parametrize("target", ["/v1/hello", "/v1/held", "/v1/check", "/v1/done", "/v1/files", "/v1/successor"])
 @pytest.mark.parametrize(
     "body",
-    [b"", b"x", b"[]", b"{}", b'{"seq":-1}', b"\xff\xfe", b"[" * 50_000, b'{"seq":1e999}', b'{"files":["x"],"cursor":"{"}'],
+    [
+        b"",
+        b"x",
+        b"[]",
+        b"{}",
+        b'{"seq":-1}',
+        b"\xff\xfe",
+        b"[" * 50_000,
+        b'{"seq":1e999}',
+        b'{"files":["x"],"cursor":"{"}',
+    ],
 )
 def test_bodies_that_are_none(device: Make, target: str, body: bytes) -> None:
     assert code_of(device().send("POST", target, body)) == (422, "malformed")
@@ -302,7 +320,11 @@ def test_cursors_are_only_taken_from_this_centre(device: Make, centre: Centre) -
     good = envelope.split(raw.send("GET", "/v1/entries?cursor=").body).head.cursor
     assert envelope.split(raw.send("GET", f"/v1/entries?cursor={good}").body).head.count == 0
     epoch = json.loads(raw.post("/v1/hello", seq=0, hash=GENESIS, cursor=good).body)["epoch"]
-    for forged in (good.replace(":3:", ":9:"), good[:-1] + ("0" if good[-1] != "0" else "1"), "1." + "0" * 36 + ".." + "0" * 32):
+    for forged in (
+        good.replace(":3:", ":9:"),
+        good[:-1] + ("0" if good[-1] != "0" else "1"),
+        "1." + "0" * 36 + ".." + "0" * 32,
+    ):
         assert envelope.split(raw.send("GET", f"/v1/entries?cursor={forged}").body).head.count == 3
         assert code_of(raw.post("/v1/check", cursor=forged)) == (409, "cursor")
         answer = json.loads(raw.post("/v1/hello", seq=0, hash=GENESIS, cursor=forged).body)

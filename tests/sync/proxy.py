@@ -15,7 +15,9 @@ class Proxy:
     `silent`, connections stay open and nothing ever comes.
     """
 
-    def __init__(self, port: int, plan: Callable[[int], tuple[int | None, int | None]], *, silent: bool = False) -> None:
+    def __init__(
+        self, port: int, plan: Callable[[int], tuple[int | None, int | None]], *, silent: bool = False
+    ) -> None:
         self._port = port
         self._plan = plan
         self._silent = silent

@@ -92,7 +92,11 @@ def test_a_line_that_breaks_anywhere(open_store: OpenStore, running: Embedded, t
     with Proxy(int(running.url.rsplit(":", 1)[1]), plan) as line:
         for store in (one, two):
             engine = Engine(
-                store, HttpTransport(line.url), kept[store.device], parts=tmp_path / store.device, sleep=lambda s: None
+                store,
+                HttpTransport(line.url),
+                kept[store.device],
+                parts=tmp_path / store.device,
+                sleep=lambda s: None,
             )
             for _ in range(40):
                 if engine.run().ok:
@@ -163,7 +167,9 @@ def test_reachable_means_that_the_centre_answered(answer: bytes) -> None:
     listening.close()
 
 
-@pytest.mark.parametrize("url", ["ftp://x", "centre.example", "https://", "https://u:p@centre.example", "https://x?y"])
+@pytest.mark.parametrize(
+    "url", ["ftp://x", "centre.example", "https://", "https://u:p@centre.example", "https://x?y"]
+)
 def test_addresses_that_are_none(url: str) -> None:
     with pytest.raises(FieldError):
         HttpTransport(url)
@@ -189,9 +195,7 @@ def certificate(tmp_path: Path, request: pytest.FixtureRequest) -> tuple[Path, P
     cert_path, key_path = tmp_path / "cert.pem", tmp_path / "key.pem"
     cert_path.write_bytes(made.public_bytes(serialization.Encoding.PEM))
     key_path.write_bytes(
-        key.private_bytes(
-            serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-        )
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     )
     return cert_path, key_path, made.fingerprint(hashes.SHA256()).hex()
 
@@ -219,12 +223,12 @@ def tls(centre: Centre, certificate: tuple[Path, Path, str]) -> Iterator[str]:
     thread.join(10)
 
 
-def test_a_pinned_certificate_alone_is_trusted(
-    tls: str, certificate: tuple[Path, Path, str], centre: Centre
-) -> None:
+def test_a_pinned_certificate_alone_is_trusted(tls: str, certificate: tuple[Path, Path, str], centre: Centre) -> None:
     pin = certificate[2]
     assert reach(HttpTransport(tls, pin=pin)).centre == centre.id
-    assert reach(HttpTransport(tls, pin=":".join(pin[i : i + 2] for i in range(0, 64, 2)).upper())).centre == centre.id
+    assert (
+        reach(HttpTransport(tls, pin=":".join(pin[i : i + 2] for i in range(0, 64, 2)).upper())).centre == centre.id
+    )
     with pytest.raises(SyncError, match="not trusted") as wrong:
         reach(HttpTransport(tls, pin="00" * 32))
     assert wrong.value.code == "certificate"
@@ -256,9 +260,7 @@ def test_the_systems_trust_is_asked_and_the_name_compared(
             reach(HttpTransport(tls))
 
 
-def test_a_line_that_breaks_under_tls_is_no_matter_of_trust(
-    tls: str, certificate: tuple[Path, Path, str]
-) -> None:
+def test_a_line_that_breaks_under_tls_is_no_matter_of_trust(tls: str, certificate: tuple[Path, Path, str]) -> None:
     for budget in (0, 3, 700, 1400):
         with Proxy(int(tls.rsplit(":", 1)[1]), lambda n, budget=budget: (None, budget)) as line:  # type: ignore[misc]
             with pytest.raises(LineCut):
