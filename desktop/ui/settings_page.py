@@ -137,7 +137,7 @@ def _pair(left: Any, right: QWidget) -> Any:
 
 def _value_text(law: Law, setting: Setting) -> str:
     name, _, provision = setting.key.partition(".")
-    about = law.provision(provision).cite if name in ("fee", "enclosures") else ""
+    about = words.section_text(law.provision(provision).cite) if name in ("fee", "enclosures") else ""
     value = setting.value
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))

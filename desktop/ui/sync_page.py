@@ -149,8 +149,8 @@ class SyncPage(Page):
         self.state.setText(truth_text(truth))
         rows = [
             (tr("Centre"), truth.centre or tr("none set")),
-            (tr("Entries that wait"), str(truth.entries_waiting)),
-            (tr("Papers that wait"), str(truth.files_waiting)),
+            (tr("Entries that wait"), str(truth.entries_waiting or "")),
+            (tr("Papers that wait"), str(truth.files_waiting or "")),
             (tr("Waiting since"), words.moment(truth.waiting_since)),
             (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
             (tr("Next try by itself"), words.moment(truth.next_try)),
