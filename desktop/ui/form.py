@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.errors import FieldError
@@ -182,7 +182,7 @@ class RepeatField(FieldBox):
             box.left.connect(self._left_row)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
             row[field.name] = box
-            across.addWidget(box, 1)
+            across.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
         self.rows.append(row)
         self.lines.addLayout(across)
         if focus:
