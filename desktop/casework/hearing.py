@@ -13,7 +13,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import need_power
-from desktop.casework.wording import Said, cite_words, said
+from desktop.casework.wording import Said, cite_words, said, sentence
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
 
@@ -92,15 +92,11 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     return Done(case, (entry,), (paper["id"],))
 
 
-OUTCOME = {"hi": "पक्ष सुना गया; प्रकरण आदेश के लिए रखा गया।", "en": "The party was heard; the matter is kept for orders."}
+OUTCOME = sentence("heard")
 
 
 def _matter(desk: Desk, served: Notice) -> dict[str, str]:
-    section = cite_words(desk.law.provision(served.provision).cite)
-    return {
-        "hi": f"सूचना क्र. {served.number}, {section['hi']}",
-        "en": f"Notice No. {served.number}, {section['en']}",
-    }
+    return sentence("matter", number=served.number, section=cite_words(desk.law.provision(served.provision).cite))
 
 
 def _rows(minutes: Mapping[str, Any], name: str, first: str, second: str) -> list[dict[str, Said]]:

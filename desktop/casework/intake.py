@@ -13,12 +13,14 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import clocks_on
+from desktop.casework.wording import words
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.ids import uuid7
 from desktop.forms.definition import Form, load
 from desktop.forms.validation import check
 from desktop.law.clocks import Clock
 from desktop.law.model import Fact
+from desktop.law.words import LANGUAGES
 
 
 def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,25 +107,17 @@ def _fields(office: Office, kept: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def premises_text(premises: Mapping[str, Any]) -> dict[str, str]:
-    """The premises in one line, in Hindi and English; what was typed stays as it was typed."""
-    name = premises.get("ward_name", {})
-    parts = {
-        "hi": [
-            ("मकान क्रमांक {}", premises.get("house")),
-            ("खसरा क्रमांक {}", premises.get("khasra")),
-            ("{}", premises.get("street")),
-            ("{}", premises.get("landmark")),
-            ("वार्ड क्रमांक {} " + name.get("hi", ""), premises.get("ward")),
-        ],
-        "en": [
-            ("house no. {}", premises.get("house")),
-            ("khasra no. {}", premises.get("khasra")),
-            ("{}", premises.get("street")),
-            ("{}", premises.get("landmark")),
-            ("ward no. {} " + name.get("en", ""), premises.get("ward")),
-        ],
-    }
-    return {lang: ", ".join(t.format(v).strip() for t, v in lines if v) for lang, lines in parts.items()}
+    """The premises in one line, in each language of papers; what was typed stays as it was typed."""
+    name, told = premises.get("ward_name", {}), words("premises")
+    found = {}
+    for lang in LANGUAGES:
+        ward = name.get(lang) or name.get("en") or next(iter(name.values()), "")
+        parts = [told[key][lang].format(premises[key]) for key in ("house", "khasra") if premises.get(key)]
+        parts += [str(premises[key]) for key in ("street", "landmark") if premises.get(key)]
+        if premises.get("ward"):
+            parts.append(f"{told['ward'][lang].format(premises['ward'])} {ward}".strip())
+        found[lang] = ", ".join(parts)
+    return found
 
 
 def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clock: Clock) -> Sheet:

@@ -13,7 +13,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
-from desktop.casework.wording import cite_words
+from desktop.casework.wording import cite_words, kind_words, sentence, words
 from desktop.core.dates import show
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
@@ -27,21 +27,8 @@ OUTCOMES = {
     "post": ("posted", "served", "returned"),
     "affix": ("affixed",),
 }
-MODE_WORDS = {
-    "tender": {"hi": "व्यक्तिशः देना या प्रस्तुत करना", "en": "given or tendered in person"},
-    "family": {"hi": "परिवार के वयस्क सदस्य या सेवक को", "en": "to an adult member or servant of the family"},
-    "abode": {"hi": "अंतिम ज्ञात निवास पर छोड़ना", "en": "left at the last known abode"},
-    "post": {"hi": "रजिस्टर्ड डाक (पावती सहित)", "en": "registered post, acknowledgement due"},
-    "affix": {"hi": "सहजदृश्य भाग पर चस्पा", "en": "affixed on a conspicuous part"},
-}
-OUTCOME_WORDS = {
-    "served": {"hi": "तामील हुई", "en": "served"},
-    "refused": {"hi": "लेने से इनकार", "en": "refused"},
-    "not_found": {"hi": "नहीं मिले", "en": "not found"},
-    "posted": {"hi": "डाक से भेजी", "en": "posted"},
-    "returned": {"hi": "वापस लौटी", "en": "returned"},
-    "affixed": {"hi": "चस्पा की गई", "en": "affixed"},
-}
+MODE_WORDS: dict[str, dict[str, str]] = words("modes")
+OUTCOME_WORDS: dict[str, dict[str, str]] = words("outcomes")
 _PROVES = {"served", "affixed"}
 
 
@@ -161,7 +148,7 @@ def _return(tx: Writing, desk: Desk, office: Office, me: Officer, case: str, not
 
 
 def _cited(desk: Desk, served: Notice) -> dict[str, str]:
-    kind = {"hi": "आदेश", "en": "Order"} if served.kind == "order" else {"hi": "सूचना", "en": "Notice"}
+    kind = kind_words("order" if served.kind == "order" else "notice")
     section = cite_words(desk.law.provision(served.provision).cite)
     return {lang: f"{word}, {section[lang]}" for lang, word in kind.items()}
 
@@ -192,23 +179,21 @@ def _panchnama_values(desk: Desk, file: CaseFile, served: Notice) -> dict[str, A
     *before, last = served.attempts
     cited = _cited(desk, served)
     tried = [
-        {
-            "hi": f"दिनांक {show(a.day)} को {a.at} बजे {a.place} पर सूचना {MODE_WORDS[a.mode]['hi']} का प्रयास किया गया; परिणाम: {OUTCOME_WORDS[a.outcome]['hi']}।",
-            "en": f"On {show(a.day)} at {a.at}, at {a.place}, service was attempted ({MODE_WORDS[a.mode]['en']}); result: {OUTCOME_WORDS[a.outcome]['en']}.",
-        }
+        sentence(
+            "attempted",
+            day=a.day,
+            hour=a.at,
+            place=a.place,
+            mode=MODE_WORDS[a.mode],
+            result=OUTCOME_WORDS[a.outcome],
+        )
         for a in before
     ]
-    done = {
-        "hi": f"दिनांक {show(last.day)} को {last.at} बजे उक्त पत्र की प्रति {last.place} पर, जो परिसर का सहजदृश्य भाग है, हमारे समक्ष चस्पा की गई।",
-        "en": f"On {show(last.day)} at {last.at} a copy of the paper was affixed before us at {last.place}, a conspicuous part of the premises.",
-    }
+    done = sentence("affixed", day=last.day, hour=last.at, place=last.place)
     return {
         "time": last.at,
         "place": premises_text(file.fields["premises"]),
-        "matter": {
-            "hi": f"{cited['hi']} (क्र. {served.number}) चस्पा करना",
-            "en": f"Affixing of: {cited['en']} (No. {served.number})",
-        },
+        "matter": sentence("affixing", paper=cited, number=served.number),
         "panchas": [dict(w) for w in last.witnesses],
         "statement": [{"says": each} for each in (*tried, done)],
     }

@@ -31,6 +31,7 @@ TYPES = frozenset(
         "repeat",
     }
 )
+LENGTH = 20_000
 KINDS = ("application", "checklist", "register", "form")
 _FIELD_KEYS = frozenset(
     {
@@ -81,7 +82,7 @@ class Field:
     unit: str = ""
     provision: str = ""
     finding: Mapping[str, str] = field(default_factory=dict)
-    length: int = 20_000
+    length: int = LENGTH
     fields: tuple[Field, ...] = ()
 
     def choice(self, value: str) -> dict[str, str]:

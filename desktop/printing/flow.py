@@ -213,7 +213,7 @@ class Ending(Flowable):  # type: ignore[misc]
     def __init__(self, before: Any, signature: Any, gap: float) -> None:
         super().__init__()
         self.before, self.signature, self.gap = before, signature, gap
-        self.spaceBefore = before.getSpaceBefore()
+        self.spaceBefore, self.spaceAfter = before.getSpaceBefore(), gap
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """Both heights and the gap."""

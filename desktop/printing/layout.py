@@ -41,6 +41,7 @@ from desktop.printing.tags import Place
 
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
+_AROUND = 10.0  # points above and below a signature
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
@@ -133,7 +134,7 @@ class Layout:
             if heads and made:
                 made[0], heads = Headed(heads, made[0]), []
             if isinstance(block, Signature | Hands) and flowables and made:
-                made[0] = Ending(flowables.pop(), made[0], 10)
+                made[0] = Ending(flowables.pop(), made[0], _AROUND)
             flowables.extend(made)
         return flowables + heads
 

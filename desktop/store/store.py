@@ -94,7 +94,7 @@ class Store:
     ) -> Store:
         with engine.reading() as db:
             held = {device: seq for device, seq, _ in rows.heads(db)}
-            last = _latest(db, "own = 1")
+            last = _latest(db, "own > 0")
             seen = _latest(db, "at <= ?", instant_text(clock.now() + _BELIEVED))
             stale = outbox.meta(db, "stale") or outbox.meta(db, "projector") != _version(projector)
         identity = devices.identify(engine.folder, state, lambda device: held.get(device, 0))
@@ -263,7 +263,7 @@ class Store:
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
         with self.engine.reading() as db:
-            return outbox.own_devices(db)
+            return list(rows.written(db))
 
     def own_after(self, seq: int, limit: int, device: str = "") -> list[Entry]:
         """At most `limit` entries of this device (or a former one) from number `seq` + 1 on, for the push."""

@@ -120,6 +120,7 @@ class Engine:
                 raise
             tally.refusal = refusal
         self._pull(hello.epoch)
+        self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now
         self._step("files")
         self._files.send(hello.epoch, tally)
         self._files.receive(tally)

@@ -211,6 +211,12 @@ def test_the_same_order_gives_the_same_bytes_even_in_another_process(root: Path)
     assert done.stdout.strip() == here.sha256
 
 
+def test_a_column_that_nothing_stands_in_is_left_out() -> None:
+    bare = [{"says": {"hi": "नींव", "en": "Foundation"}}]
+    assert "Measure" in PRESS.source_text(NOTICE)
+    assert "Measure" not in PRESS.source_text(with_value(NOTICE, findings=bare))
+
+
 def test_a_very_long_file_number_stays_whole_in_the_foot() -> None:
     number = "NP-BARI/07-A3/187/2026-27/00012/" + "/".join(f"annexure-{n}" for n in range(20))
     printed = PRESS.print(replace(NOTICE, file_number=number))

@@ -294,7 +294,7 @@ def test_what_was_sent_is_not_asked_for_again(ward: Store, desk: Desk, tmp_path:
 def test_one_bad_attachment_does_not_stop_the_rest(ward: Store, other: Store, desk: Desk) -> None:
     bad, good = picture(ward, b"damaged on the disk"), picture(ward, b"good")
     blob = next(
-        path for path in (Path(ward._engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name)
+        path for path in (Path(ward.engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name)
     )
     blob.chmod(0o600)
     blob.write_bytes(b"something else")
@@ -515,19 +515,19 @@ def test_head_of_office_sees_the_body_and_a_ward_only_itself(
     foreign = open_store("foreign", office="ward-f")
     join(foreign, desk, body="another-body")
     for store, count in ((ward, 3), (second, 4), (foreign, 5)):
-        notes(store, count)
+        notes(store, count, f"case:{store.office.replace('ward-0', 'ward-')}")
         assert engine(store, desk).run().ok
     result = engine(head, desk).run()
     assert (result.pulled, result.agreed) == (7, True)
-    head.office = "ward-08"
-    with head.writing(OFFICER) as step:  # an entry for a ward's file, between two of its own office
-        step.add(Draft("case:1", "note.made", DAY, {"text": "from the head"}))
-    head.office = "head-office"
-    notes(head, 1)
+    say(head, "case:ward-8", text="from the head")  # into a ward's file, between two of its own office
+    say(head, "case:head", text="of the head's own")
     assert engine(head, desk).run().agreed
     assert engine(second, desk).run().pulled == 1
     assert engine(ward, desk).run().pulled == 0
     assert second.held()[head.device] == 1
-    say(head, "case:2", text="later")
+    say(head, "case:head", text="later")
+    say(head, "case:ward-8", text="again")
     assert engine(head, desk).run().agreed
-    assert engine(second, desk).run().agreed
+    result = engine(second, desk).run()
+    assert (result.pulled, result.agreed) == (1, True)
+    assert second.missing() == [(head.device, 2, 3)]

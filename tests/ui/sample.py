@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
@@ -12,14 +11,14 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
+from desktop.app import Exchange, Program, open_program, room_of
 from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
 from desktop.casework.desk import Desk
-from desktop.casework.rows import RowMaker
-from desktop.core.clock import IST, FixedClock
+from desktop.core.clock import IST, FixedClock, instant_text
 from desktop.core.entry import GENESIS, Entry
 from desktop.core.ids import uuid7
 from desktop.law import packs
-from desktop.printing.press import NoticePress
+from desktop.sample import found_office
 from desktop.store.store import Store
 from desktop.ui.room import Room, SyncTruth
 
@@ -49,9 +48,12 @@ class Tick(FixedClock):
         self.at = datetime.combine(day, time(hour), IST)
 
 
+accounts.seal_password = cache(accounts.seal_password)  # sealing is slow on purpose; once is enough here
+
+
 @cache
 def read(name: str) -> dict[str, Any]:
-    """A file of the sample."""
+    """A file of the sample, its days as days."""
     return YAML(typ="safe", pure=True).load((SAMPLE / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
@@ -59,29 +61,6 @@ def read(name: str) -> dict[str, Any]:
 def law() -> packs.Law:
     """The law, read once."""
     return packs.load()
-
-
-@cache
-def sealed(password: str) -> str:
-    """A password sealed once for all tests: sealing is slow on purpose."""
-    return accounts.seal_password(password)
-
-
-def plan() -> dict[str, Any]:
-    """The sample office with its wards."""
-    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))["features"]
-    wards = [
-        {"number": f["properties"]["Ward_Number"], "name": {"hi": f["properties"]["Name"], "en": ""}} for f in shapes
-    ]
-    wards.sort(key=lambda w: int(w["number"]) if w["number"].isdecimal() else 999)
-    office = dict(read("office").items())
-    office["settings"] = [{**s, "dated": str(s["dated"])} for s in office["settings"]]
-    office["officers"] = [
-        {**{k: v for k, v in o.items() if k != "password"}, "secret": sealed(o["password"])}
-        for o in office["officers"]
-    ]
-    office["holidays"] = [{**h, "day": str(h["day"])} for h in office["holidays"]]
-    return {**office, "wards": wards}
 
 
 @dataclass
@@ -104,21 +83,22 @@ class Sample:
 def make_sample(folder: Path, day: date = TODAY) -> Sample:
     """An office without cases; the store lies in `folder`."""
     clock = Tick(datetime.combine(date(2026, 4, 1), time(11), IST))
-    store = Store.open(folder / "data", office=OFFICE, clock=clock, projector=RowMaker(law()), state=folder / "state")
-    accounts.set_up(store, date(2026, 4, 1), plan())
-    desk = Desk(store, NoticePress(), law(), clock, lambda facts: json.dumps(facts, ensure_ascii=False), "")
+    program = open_program(folder / "data", clock=clock, state=folder / "state", law=law())
+    found_office(program)
     clock.put(day)
-    return Sample(store, clock, desk, make_room(store, desk))
+    return Sample(program.store, clock, program.desk, make_room(program))
 
 
-def make_room(store: Store, desk: Desk) -> Room:
+def make_room(program: Program) -> Room:
     """The room around a desk, with a centre that answers at once."""
+    store = program.store
+    done: list[str] = []
 
     def truth() -> SyncTruth:
         waiting = store.waiting()
-        return SyncTruth(
-            waiting.entries, 0, waiting_since=waiting.since or "", centre="https://centre.sundarpur.example"
-        )
+        last = done[-1] if done else ""
+        centre = "https://centre.sundarpur.example"
+        return SyncTruth(waiting.entries, 0, waiting_since=waiting.since, last_done=last, centre=centre)
 
     def sync(progress: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
         for stage in ("hello", "push", "pull", "files", "check"):
@@ -126,53 +106,10 @@ def make_room(store: Store, desk: Desk) -> Room:
                 return truth()
             progress(replace(truth(), stage=stage))
         store.acknowledge(store.held()[store.device], "e1")
-        return replace(truth(), stage="done", reached=True, last_done="2026-10-12T05:30:00.000000Z")
+        done.append(instant_text(program.desk.clock.now()))
+        return replace(truth(), stage="done", reached=True)
 
-    return Room(
-        desk=desk,
-        sign_in=lambda login, password: accounts.sign_in(store, login, password, desk.today()),
-        drafts=_Drafts(store),
-        page_png=page_png,
-        page_count=page_count,
-        sync=sync,
-        truth=truth,
-        close=store.close,
-    )
-
-
-class _Drafts:
-    def __init__(self, store: Store) -> None:
-        self.save_draft, self.drop_draft = store.save_draft, store.drop_draft
-        self._all = store.drafts
-
-    def draft(self, key: str) -> dict[str, Any] | None:
-        """The draft under `key`."""
-        return self._all().get(key)
-
-    def drafts(self) -> list[str]:
-        """The keys, newest first."""
-        return list(self._all())
-
-
-def page_png(pdf: bytes, page: int, width: int) -> bytes:
-    """One page of a PDF as PNG."""
-    import io
-
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(pdf)
-    sheet = document[page]
-    image = sheet.render(scale=width / sheet.get_width()).to_pil()
-    out = io.BytesIO()
-    image.save(out, "PNG")
-    return out.getvalue()
-
-
-def page_count(pdf: bytes) -> int:
-    """How many pages a PDF has."""
-    import pypdfium2
-
-    return len(pypdfium2.PdfDocument(pdf))
+    return replace(room_of(program, Exchange(program)), sync=sync, truth=truth)
 
 
 # The job, step by step -----------------------------------------------------
@@ -199,14 +136,8 @@ def draft(sample: Sample, case: str, day: date) -> list[str]:
     desk = sample.at("clerk", day)
     for wanted in read("job")["notices"]:
         finding = next(f for f in desk.case(case).findings.values() if f["item"] == wanted["item"])
-        work = (
-            "सड़क की ओर निकला हुआ छज्जा, 0.90 मी., पूरा हटाएँ।"
-            if desk.law.provision(wanted["provision"]).section == "194"
-            else ""
-        )
-        notices.draft_notice(
-            desk, case, wanted["provision"], finding=finding["id"], days=wanted["days"], requirement=work
-        )
+        more = {"days": wanted["days"], "requirement": wanted.get("requirement", "")}
+        notices.draft_notice(desk, case, wanted["provision"], finding=finding["id"], **more)
     return list(desk.case(case).notices)
 
 
@@ -298,7 +229,7 @@ def order(sample: Sample, case: str, notice: str) -> None:
     said = read("job")["order"]
     desk = sample.at("cmo", said["day"])
     for doubt in orders.doubts_of(desk, case):
-        orders.choose(desk, case, doubt.id, said["doubt"]["choice"], said["doubt"]["reason"])
+        orders.choose(desk, case, doubt.id, doubt.choices[said["doubt"]["choice"]], said["doubt"]["reason"])
     pleas = [p for c in desk.case(case).causes for p in c["pleas"]]
     answers = {p["id"]: text for p, text in zip(pleas, said["answers"], strict=True)}
     orders.make_order(desk, case, notice, {**said, "answers": answers})

@@ -39,7 +39,7 @@ def test_why_opens_the_arithmetic_with_its_sections(officer: Desk) -> None:
     officer.press(Qt.Key.Key_W)
     shown = " ".join(set(texts(officer.page)) - before)
     assert "receipt of the application or notice, on 12-10-2026" in shown
-    assert "1 month from then run out on 12-11-2026; that day is included." in shown
+    assert "1 month from then, the time runs out on 12-11-2026" in shown
 
 
 def test_a_digit_opens_the_act_and_escape_comes_back(officer: Desk) -> None:
@@ -119,7 +119,9 @@ def go(desk: Desk, *route: str) -> None:
 
 def told(desk: Desk) -> str:
     """What the case says was done."""
-    assert desk.page.route.page == "case", texts(desk.page)
+    assert desk.page.route.page == "case", [
+        (n, b.wrong.text(), b.value()) for n, b in desk.page.form.boxes.items() if b.inputs()
+    ]
     return str(desk.page.messages.itemAt(0).widget().accessibleName())
 
 
@@ -174,24 +176,38 @@ def test_the_whole_job_through_the_window(clerk: Desk) -> None:
     assert told(clerk) == "The cause is entered"
     at(clerk, "cmo", job["hearing"]["day"], 13)
     go(clerk, "hearing", case, shown)
-    put(clerk, {k: str(v) for k, v in job["hearing"].items() if k != "day"})
+    put(clerk, {k: v for k, v in job["hearing"].items() if k != "day"})
     assert told(clerk).startswith("The hearing is entered")
     at(clerk, "cmo", job["order"]["day"])
     order = job["order"]
     go(clerk, "order", case, shown)
-    put(clerk, {"facts": order["facts"], "reasons": order["reasons"], "operative": order["operative"], "days": "30"})
+    assert clerk.page.route.page == "choose"
+    choice = clerk.page.doubts[0].choices[0]
+    put(clerk, {"choice_0": "0"})
+    assert clerk.page.form.boxes["why_0"].wrong.isVisible()
+    put(clerk, {"why_0": order["doubt"]["reason"]})
+    assert told(clerk) == "The choice is recorded; the order can be made"
+    clerk.press(Qt.Key.Key_2)
+    clerk.wait()
+    assert clerk.page.route == Route("order", (case, shown))
+    put(clerk, {**{k: order[k] for k in ("facts", "reasons", "operative")}, "days": "30"})
     assert clerk.page.form.boxes["answer_0"].wrong.isVisible()
     clerk.page.form.put({"answer_0": order["answers"][0], "answer_1": order["answers"][1]})
     clerk.page.preview()
     clerk.wait()
     clerk.press(Qt.Key.Key_Escape)
     assert clerk.page.route.page == "order"
-    choice = clerk.page.doubts[0].choices[0]
-    put(clerk, {"choice_0": choice, "why_0": order["doubt"]["reason"]})
+    clerk.ctrl(ENTER)
+    clerk.wait()
     assert told(clerk).startswith("Order SNP/27-")
     file = clerk.page.view.file
     assert file.status == "ordered"
-    assert file.orders[0]["appeal"] == {"forum": "Collector", "section": "308", "last_day": "2026-11-05"}
+    assert file.orders[0]["appeal"] == {
+        "forum": "Collector",
+        "section": "308",
+        "provision": "mp-1961:308:1b",
+        "last_day": "2026-11-05",
+    }
     assert file.orders[0]["set"] == {"compliance": {"length": 30, "unit": "day"}}
     assert file.choices["appeal-187-nagar-panchayat"]["choice"] == choice
     assert [e.kind for e in file.entries].count("notice.served") == 1
@@ -222,10 +238,11 @@ def test_an_order_too_early_says_until_when(officer: Desk) -> None:
     issue(sample, case, date(2026, 9, 23), first)
     serve(sample, case, first)
     sample.clock.put(date(2026, 9, 28))
+    go(officer, "choose", case, first)
+    put(officer, {"choice_0": "0", "why_0": "दोनों पाठों में कलेक्टर"})
     go(officer, "order", case, first)
     answers = {k: read("job")["order"][k] for k in ("facts", "reasons", "operative")}
-    choice = officer.page.doubts[0].choices[0]
-    put(officer, {**answers, "days": "30", "choice_0": choice, "why_0": "x"})
+    put(officer, {**answers, "days": "30"})
     assert officer.page.route.page == "order"
     said = officer.page.messages.itemAt(0).widget().accessibleName()
     assert said.startswith("The law does not let this be done now")
@@ -321,4 +338,4 @@ def test_the_exchange_runs_shows_its_stages_and_says_what_is_true(clerk: Desk) -
     clerk.wait()
     assert seen[-1] == 5
     assert clerk.page.messages.itemAt(0).widget().accessibleName().startswith("Done.")
-    assert clerk.window.frame.strip.sync.text() == "Nothing waits to go"
+    assert clerk.window.frame.strip.sync.text() == "Everything is at the centre · 12-10-2026 11:00"

@@ -35,6 +35,12 @@ def ask(name: str, type: str, text: str, **more: Any) -> Field:
     return Field(name, type, each_language(text), **more)
 
 
+def ask_said(shell: Shell, name: str, text: str, **more: Any) -> Field:
+    """A field for free text that goes on papers, in the languages of the office's papers."""
+    languages = {code: {code: words.LANGUAGES[code]} for code in shell.languages}
+    return ask(name, "said", text, choices=languages, **more)
+
+
 class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
@@ -87,7 +93,7 @@ class ActPage(Page):
 
     def told(self, done: Done) -> str:
         """What the case says afterwards."""
-        raise NotImplementedError
+        return ""
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
         """Faults that can be seen at once."""
@@ -238,6 +244,10 @@ class ActPage(Page):
         self._pause.stop()
         self.keeper.drop()
         self.form = None
+        self.finish(done)
+
+    def finish(self, done: Done) -> None:
+        """Go where it is told that it was done."""
         self.shell.done(done, self.told(done))
 
     def _refused(self, error: Exception) -> None:
