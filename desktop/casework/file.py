@@ -126,6 +126,7 @@ class CaseFile:
     deeds: list[Mapping[str, Any]] = field(default_factory=list)
     sittings: list[Mapping[str, Any]] = field(default_factory=list)
     objections: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    attachments: list[Mapping[str, Any]] = field(default_factory=list)
     void: set[str] = field(default_factory=set)
 
     @property
