@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from desktop.casework.wording import Said
 from desktop.core.entry import Entry
 from desktop.law.model import Fact
 
@@ -40,8 +41,8 @@ class Attempt:
     mode: str
     outcome: str
     at: str
-    place: str
-    met: str
+    place: Said
+    met: Said
     by: str
     witnesses: tuple[Mapping[str, str], ...]
     remarks: str

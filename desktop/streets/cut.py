@@ -79,6 +79,8 @@ class Overlap:
 
 def cut_all(lines: Sequence[StreetLine], parcels: Sequence[Parcel]) -> list[Cut]:
     """Every parcel that any of the lines touches, in the order given. Untouched parcels are left out."""
+    if not parcels:
+        return []
     tree = shapely.STRtree([parcel.shape for parcel in parcels])
     near = {n for line in lines for n in tree.query(line.strip, predicate="intersects").tolist()}
     made = [cut(lines, parcels[n]) for n in sorted(near)]
@@ -113,6 +115,8 @@ def cut(lines: Sequence[StreetLine], parcel: Parcel) -> Cut:
 
 def overlaps(parcels: Sequence[Parcel]) -> list[Overlap]:
     """Pairs of parcels that lie over each other by more than the least figure shown."""
+    if not parcels:
+        return []
     shapes = [parcel.shape for parcel in parcels]
     tree = shapely.STRtree(shapes)
     left, right = tree.query(shapes, predicate="intersects")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes
+from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes, need_size
 
 DEGREES = "OGC:CRS84"  # what GeoJSON is in where it says nothing
 _DEPTH = 8  # collections in collections
@@ -104,6 +104,7 @@ def _geometry(data: Any, attributes: Mapping[str, str], what: str, name: str, de
 def _points(raw: Any, what: str, name: str) -> list[tuple[float, ...]]:
     if not isinstance(raw, list) or not raw:
         raise _wrong(name, what, "has no list of points")
+    need_size(len(raw), what, name, _pair(raw[0], what, name))
     return [_pair(point, what, name, n) for n, point in enumerate(raw, 1)]
 
 

@@ -118,6 +118,8 @@ class Engine:
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
+            if refusal.code == "fork":
+                raise _Again from None
             tally.refusal = refusal
         self._pull(hello.epoch)
         self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now

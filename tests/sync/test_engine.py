@@ -21,6 +21,7 @@ from desktop.sync.transport import LineCut
 from tests.store.work import DAY, OFFICER, receive, say
 from tests.sync.conftest import OpenStore
 from tests.sync.line import Desk, Spoiled, engine, enrolment, join
+from tests.sync.memory import MemoryStore
 
 
 def notes(store: Store, count: int, subject: str = "case:1") -> None:
@@ -386,6 +387,7 @@ def test_a_centre_that_grew_again_past_a_cursor_is_still_found_out(
     third.close()
     result = engine(other, desk).run()
     assert (result.ok, result.agreed, result.pulled) == (True, True, 40)
+    assert "restored" in [notice.code for notice in result.notices]
     assert engine(ward, desk).run().agreed
     assert pages.digest(restored) == (60, other.digest())
     restored.engine.dispose()
@@ -455,6 +457,35 @@ def test_the_new_id_is_enrolled_even_if_the_line_breaks_in_between(
     result = engine(again, desk, parts=tmp_path / "parts").run()
     assert (result.ok, result.agreed) == (True, True)
     assert again.waiting().entries == 0
+
+
+@pytest.mark.parametrize("moment", ["POST /v1/entries", "GET /v1/entries"])
+def test_a_clone_that_writes_during_the_exchange_is_noticed_in_it(
+    desk: Desk, centre: Centre, moment: str
+) -> None:
+    store, colleague = MemoryStore("ward-07"), MemoryStore("ward-07")
+    join(store, desk)  # type: ignore[arg-type]
+    join(colleague, desk)  # type: ignore[arg-type]
+    store.write()
+    assert engine(store, desk).run().ok  # type: ignore[arg-type]
+    clone = store.copied()
+    if moment.startswith("POST"):
+        store.write()
+    wrote = False
+
+    def meanwhile(method: str, target: str) -> str:
+        nonlocal wrote
+        if f"{method} {target}".startswith(moment) and not wrote:
+            wrote = True
+            clone.write()
+            assert engine(clone, desk).run().ok  # type: ignore[arg-type]
+        return "ok"
+
+    result = engine(store, desk, Spoiled(desk, meanwhile)).run()  # type: ignore[arg-type]
+    assert (result.ok, result.agreed) == (True, True)
+    assert [notice.code for notice in result.notices] == ["new_device"]
+    assert clone.device in store.chains
+    assert len(store.entries()) == pages.digest(centre)[0] == (3 if moment.startswith("POST") else 2)
 
 
 def test_a_pc_that_found_out_by_itself_still_hands_over_what_it_wrote(
