@@ -207,9 +207,7 @@ def test_a_wrong_clock_here_is_made_up_for(ward: Store, desk: Desk, monkeypatch:
     assert engine(ward, desk).run().ok
 
 
-def test_entries_of_a_foreign_office_do_not_stop_the_rest(
-    ward: Store, open_store: OpenStore, desk: Desk
-) -> None:
+def test_entries_of_a_foreign_office_do_not_stop_the_rest(ward: Store, open_store: OpenStore, desk: Desk) -> None:
     stranger = open_store("moved", office="ward-99", pc="moved")
     notes(stranger, 2)
     stranger.office = "ward-07"  # it was set up under a wrong office, wrote, and was then enrolled for the right one
@@ -295,7 +293,9 @@ def test_what_was_sent_is_not_asked_for_again(ward: Store, desk: Desk, tmp_path:
 
 def test_one_bad_attachment_does_not_stop_the_rest(ward: Store, other: Store, desk: Desk) -> None:
     bad, good = picture(ward, b"damaged on the disk"), picture(ward, b"good")
-    blob = next(path for path in (Path(ward._engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name))
+    blob = next(
+        path for path in (Path(ward._engine.folder.blobs)).rglob("*") if path.is_file() and bad.endswith(path.name)
+    )
     blob.chmod(0o600)
     blob.write_bytes(b"something else")
     result = engine(ward, desk).run()
@@ -374,7 +374,11 @@ def test_a_centre_that_grew_again_past_a_cursor_is_still_found_out(
     centre.engine.dispose()
     desk.centre = restored = opened(connect(f"sqlite:///{tmp_path / 'old.db'}"))
     third = Store.open(
-        tmp_path / "third", office="ward-07", clock=ward._clock, projector=ward._projector, state=tmp_path / "pc-third"
+        tmp_path / "third",
+        office="ward-07",
+        clock=ward._clock,
+        projector=ward._projector,
+        state=tmp_path / "pc-third",
     )
     join(third, desk)
     notes(third, 40)
@@ -467,7 +471,9 @@ def test_a_pc_that_found_out_by_itself_still_hands_over_what_it_wrote(
     assert pages.digest(centre) == (5, ward.digest())
 
 
-def test_a_page_that_holds_a_fork_brings_the_rest(ward: Store, other: Store, desk: Desk, open_store: OpenStore) -> None:
+def test_a_page_that_holds_a_fork_brings_the_rest(
+    ward: Store, other: Store, desk: Desk, open_store: OpenStore
+) -> None:
     """Two histories of one device reach a third PC: refused loudly, and the others' entries still come."""
     notes(ward, 3)
     engine(ward, desk).run()

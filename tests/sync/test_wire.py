@@ -30,7 +30,9 @@ _json = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_text, inner, max_size=3),
     max_leaves=8,
 )
-_instant = st.datetimes(min_value=datetime(1970, 1, 1), max_value=datetime(2199, 1, 1)).map(lambda at: at.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
+_instant = st.datetimes(min_value=datetime(1970, 1, 1), max_value=datetime(2199, 1, 1)).map(
+    lambda at: at.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+)
 _fields = st.fixed_dictionaries(
     {
         "at": _instant,
