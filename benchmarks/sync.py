@@ -143,7 +143,13 @@ class Memory:
 def serve_floor(path: str, listening: socket.socket) -> None:
     """The floor's server."""
     database = dbapi2.connect(path, check_same_thread=False, isolation_level=None)
-    for pragma in ("page_size=8192", "journal_mode=WAL", "synchronous=FULL", "cache_size=-65536", "wal_autocheckpoint=5000"):
+    for pragma in (
+        "page_size=8192",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "cache_size=-65536",
+        "wal_autocheckpoint=5000",
+    ):
         database.execute(f"PRAGMA {pragma}")
     database.execute("CREATE TABLE entry (position INTEGER PRIMARY KEY, id BLOB NOT NULL, body TEXT NOT NULL)")
     database.execute("CREATE UNIQUE INDEX entry_id ON entry (id)")
@@ -201,7 +207,9 @@ def floor(entries: list[Entry], folder: Path, batch: int) -> float:
         pack = zstandard.ZstdCompressor(level=3)
         started = time.perf_counter()
         for i in range(0, len(entries), batch):
-            body = pack.compress(json.dumps([to_json(e) for e in entries[i : i + batch]], ensure_ascii=False).encode())
+            body = pack.compress(
+                json.dumps([to_json(e) for e in entries[i : i + batch]], ensure_ascii=False).encode()
+            )
             session.post(url, data=body, timeout=60).raise_for_status()
         return len(entries) / (time.perf_counter() - started)
 
@@ -268,7 +276,9 @@ def main() -> int:
             for _ in range(options.rounds)
         ]
     columns = list(zip(*rounds, strict=True))
-    for label, values in zip(("floor, 1,000 a batch", "floor, 5,000 a batch", "to the centre", "back"), columns, strict=True):
+    for label, values in zip(
+        ("floor, 1,000 a batch", "floor, 5,000 a batch", "to the centre", "back"), columns, strict=True
+    ):
         print(f"{label:>22}: {min(values):8.0f} / {statistics.median(values):8.0f} / {max(values):8.0f} entries/s")
     ratio = statistics.median(columns[2]) / max(statistics.median(columns[0]), statistics.median(columns[1]))
     print(f"to the centre against the better floor: {ratio:.2f} (target {TARGET_RATIO})")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import Connection, Engine, select
 
-from central.database import upgrade, version_of, writing
+from central.database import told, upgrade, version_of, writing
 from central.schema import settings
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
@@ -36,8 +36,8 @@ class Centre:
 
     engine: Engine
     id: str
-    key: Ed25519PrivateKey
-    secret: bytes
+    key: Ed25519PrivateKey = field(repr=False)
+    secret: bytes = field(repr=False)
     now: Callable[[], float] = time.time
 
     def sign(self, message: bytes) -> bytes:
@@ -60,7 +60,8 @@ class Centre:
 
 def found(engine: Engine) -> None:
     """Make the tables, bring them up to date, and give a new centre its id, keys and first epoch."""
-    upgrade(engine)
+    with told():
+        upgrade(engine)
     with writing(engine) as connection:
         for name, value in (
             ("centre", uuid7()),
@@ -74,7 +75,7 @@ def found(engine: Engine) -> None:
 
 def opened(engine: Engine, now: Callable[[], float] = time.time) -> Centre:
     """The centre in this database; raises `StoreError` if there is none yet."""
-    with engine.connect() as connection:
+    with told(), engine.connect() as connection:
         values = {}
         if version_of(connection):
             values = {row.name: row.value for row in connection.execute(select(settings))}

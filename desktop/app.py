@@ -18,6 +18,7 @@ from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
 from desktop.core.ids import uuid7
 from desktop.law import packs
+from desktop.law.files import packs_folder
 from desktop.law.packs import Law
 from desktop.store.store import Store
 
@@ -83,10 +84,10 @@ def open_program(
 
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
-    clock, law = clock or SystemClock(), law or packs.load()
+    clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
     store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
-    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), ""))
+    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
 def _office_of(folder: Path, office: str) -> str:
@@ -120,6 +121,22 @@ def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:
         return seal_text(said, store.signer, store.signer.public)
 
     return seal
+
+
+def _look(content: bytes, name: str) -> Mapping[str, Any]:
+    """What a file is by its content, as an entry keeps it."""
+    from desktop.interchange.attachments import look_at
+
+    found = look_at(content, name)
+    return {
+        "sha256": found.sha256,
+        "kind": found.kind,
+        "media_type": found.media_type,
+        "size": found.size,
+        "pages": found.pages,
+        "taken_at": found.taken_at,
+        "place": list(found.place) if found.place else None,
+    }
 
 
 class Exchange:

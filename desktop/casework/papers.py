@@ -10,8 +10,11 @@ from typing import Any
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.casework.ports import PaperOrder, Printed, Value, Writing
+from desktop.casework.wording import Said, cite_words, kind_words, sentence, words
 from desktop.core.entry import canonical
+from desktop.core.errors import PaperError
 from desktop.core.ids import uuid7
+from desktop.law.model import Act
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,53 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "addressee": sheet.addressee,
         "last_day": sheet.last_day.isoformat() if sheet.last_day else "",
     }
+
+
+def freeze_worded(
+    tx: Writing, desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet
+) -> dict[str, Any]:
+    """Keep `sheet`, or, where the provision has no wording for it yet, `own`: a letter in the officer's own words.
+
+    The record then says `own_words`. Raises `PaperError` for everything else that is not right.
+    """
+    try:
+        return freeze(tx, desk, office, signer, sheet)
+    except PaperError as gap:
+        if gap.code not in ("no_wording", "no_template"):
+            raise
+    return {**freeze(tx, desk, office, signer, own), "kind": sheet.template, "own_words": True}
+
+
+def preview_worded(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet) -> Printed:
+    """The paper that `freeze_worded` would keep, marked as a draft."""
+    try:
+        return preview(desk, office, signer, sheet)
+    except PaperError as gap:
+        if gap.code not in ("no_wording", "no_template"):
+            raise
+    return preview(desk, office, signer, own)
+
+
+def in_own_words(act: Act, sheet: Sheet, kind: str, body: Sequence[Said]) -> Sheet:
+    """`sheet` as a letter: its kind, section and Act as the subject, then `body`, one paragraph each."""
+    section, short = cite_words(sheet.section), act.short
+    subject = {
+        lang: f"{word}: {section[lang]}, {short.get(lang, short['en'])}" for lang, word in kind_words(kind).items()
+    }
+    opening = sentence("issued_under", section=section, act=short)
+    values: dict[str, Value] = {
+        "addressee": sheet.values.get("addressee") or sheet.values.get("applicant") or words_of_everyone(),
+        "subject": subject,
+        "body": [{"says": each} for each in (opening, *body) if each],
+    }
+    if sheet.values.get("address"):
+        values["address"] = sheet.values["address"]
+    return replace(sheet, template="letter", values=values)
+
+
+def words_of_everyone() -> dict[str, str]:
+    """To whom a paper for the public is addressed."""
+    return dict(words("everyone"))
 
 
 def _plain(value: Any) -> Any:

@@ -31,6 +31,7 @@ TYPES = frozenset(
         "repeat",
     }
 )
+LENGTH = 20_000
 KINDS = ("application", "checklist", "register", "form")
 _FIELD_KEYS = frozenset(
     {
@@ -81,7 +82,7 @@ class Field:
     unit: str = ""
     provision: str = ""
     finding: Mapping[str, str] = field(default_factory=dict)
-    length: int = 20_000
+    length: int = LENGTH
     fields: tuple[Field, ...] = ()
 
     def choice(self, value: str) -> dict[str, str]:
@@ -223,6 +224,13 @@ def _included(raw: Mapping[str, Any], source: str, parts: Path) -> Iterator[Mapp
 def _part(name: str, parts: Path) -> tuple[Mapping[str, Any], ...]:
     path = parts / f"{name}.yaml"
     return tuple(_yaml(path.read_text(encoding="utf-8"), path.name)["fields"])
+
+
+def part(name: str, folder: Path = FORMS) -> tuple[Field, ...]:
+    """The fields of a shared block. Raises `PackError` if there is none of this name."""
+    if not (folder / PARTS / f"{name}.yaml").is_file():
+        raise PackError(f"There is no part '{name}'.", code="form_missing", name=name)
+    return tuple(_field(each, name) for each in _part(name, folder / PARTS))
 
 
 def _field(raw: Mapping[str, Any], source: str) -> Field:

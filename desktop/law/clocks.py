@@ -6,16 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
-from desktop.law.matching import starts
+from desktop.law.matching import Planned, plan, starts, touched
 from desktop.law.model import Act, Bound, Fact, Period, Provision, Unit
 from desktop.law.overlays import Office
 from desktop.law.periods import Step
 from desktop.law.reckoning import (
     Case,
+    Run,
     closing_steps,
     later_start,
     met,
     open_case,
+    open_run,
     reckon_period,
     since_day,
     state_of,
@@ -70,19 +72,20 @@ def clocks(
     clocks. What silence brings about (a permission deemed given) starts further clocks.
     """
     asleep = act.asleep(body, office.notified_on(today)) if body else frozenset()
-    plan = act.periods_of(tuple(provisions))
+    ids = tuple(provisions)
+    planned = plan(act, ids)
     known = list(facts)
     fresh = known
     found: dict[int, list[Clock]] = {}
     for _ in range(_LAST_ROUNDS):
         known.sort(key=lambda fact: fact.day)
         case = open_case(act, office, today, known)
-        touched = act.touched_by(plan, {fact.event for fact in fresh})
-        for n in touched:
-            row, period = plan[n]
-            if row.section not in asleep:
-                found[n] = _clocks_of(case, row, period)
-        silent = derived(act, (clock for n in touched for clock in found.get(n, ())))
+        moved = touched(act, ids, frozenset([fact.event for fact in fresh]))
+        for n in moved:
+            each = planned[n]
+            if each.start in case.by_event and each.row.section not in asleep:
+                found[n] = _clocks_of(case, each)
+        silent = derived(act, (clock for n in moved for clock in found.get(n, ())))
         fresh = [fact for fact in silent if fact.day <= today and fact not in known]
         if not fresh:
             break
@@ -105,21 +108,25 @@ def derived(act: Act, found: Iterable[Clock]) -> list[Fact]:
     ]
 
 
-def _clocks_of(case: Case, row: Provision, period: Period) -> list[Clock]:
-    begun = [
-        fact for fact in case.by_event.get(period.starts.partition("@")[0], ()) if starts(case.act, fact, row, period)
-    ]
-    return [_clock(case, row, period, fact, begun) for fact in begun]
+def _clocks_of(case: Case, planned: Planned) -> list[Clock]:
+    begun = case.by_event[planned.start]
+    if not planned.any_start:
+        begun = [fact for fact in begun if starts(case.act, fact, planned.row, planned.period)]
+    if not begun:
+        return []
+    run = open_run(case, planned)
+    return [_clock(run, fact, begun) for fact in begun]
 
 
-def _clock(case: Case, row: Provision, period: Period, start: Fact, begun: Sequence[Fact]) -> Clock:
-    since, steps = since_day(case, row, period, start)
-    length, reckoned, moment, told = reckon_period(case, row, period, start, since)
+def _clock(run: Run, start: Fact, begun: Sequence[Fact]) -> Clock:
+    row, period = run.row, run.period
+    since, steps = since_day(run, start)
+    length, reckoned, moment, told = reckon_period(run, start, since)
     steps += told
-    done = met(case, row, period, start, begun, since, steps)
+    done = met(run, start, begun, steps)
     later = later_start(start, begun)
-    state, met_on = state_of(case, period, reckoned, done, later)
-    steps += closing_steps(period, reckoned, done, later if state == "superseded" else None, state)
+    state, met_on = state_of(run.case.today, period.bound, reckoned, done, later)
+    steps += closing_steps(period.bound, reckoned, done, later if state == "superseded" else None, state)
     day = reckoned.day if reckoned else None
     return Clock(
         name=period.name,
@@ -136,7 +143,7 @@ def _clock(case: Case, row: Provision, period: Period, start: Fact, begun: Seque
         runs_for=period.runs_for,
         steps=tuple(steps),
         on_expiry=period.on_expiry,
-        effect=_effect(case.act, row, period, state, met_on),
+        effect=_effect(run.case.act, row, period, state, met_on),
         set_by=period.set_by,
         met_on=met_on,
         moment=moment,

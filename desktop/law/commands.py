@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -137,8 +138,12 @@ def _export(args: argparse.Namespace) -> int:
     from desktop.law.export import lines
     from desktop.law.packs import load
 
-    for line in lines(load(args.packs), tuple(args.act)):
-        print(line)
+    try:
+        for line in lines(load(args.packs), tuple(args.act)):
+            print(line)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough, such as `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

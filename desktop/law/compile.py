@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,14 @@ def compile_pack(folder: Path) -> dict[str, Any]:
             rows[key] = {**row, "chapter": part.get("chapter")}
     listed = folder / "effects.yaml"
     effects = checked(listed, "effects") if listed.is_file() else {}
-    return {"act": act, "provisions": rows, "effects": effects}
+    ordered = dict(sorted(rows.items(), key=lambda each: _place(each[1]["section"])))
+    return {"act": act, "provisions": ordered, "effects": effects}
+
+
+def _place(section: str) -> tuple[int, str]:
+    """Where a section stands in its Act: 187, 187-A, 188; "pre-193" comes before 193."""
+    found = re.fullmatch(r"(pre-)?(\d+)(.*)", section)
+    return (int(found[2]), "" if found[1] else found[3] or "+") if found else (0, section)
 
 
 def checked(path: Path, schema: str) -> Any:

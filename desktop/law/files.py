@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -20,7 +21,8 @@ SCHEMAS = RESOURCES / "schema"
 LOCALE = RESOURCES / "locale"
 KEYS = RESOURCES / "keys"
 
-_FORMAT = "3"  # raise it whenever a compiled copy changes its shape
+_MOST_COPIES = 8
+_FORMAT = "4"  # raise it whenever a compiled copy changes its shape
 
 
 def cache_folder() -> Path:
@@ -91,11 +93,21 @@ def _digest(files: Iterable[Path]) -> str:
     return total.hexdigest()[:40]
 
 
+def _forget_old(path: Path) -> None:
+    """Keep only the newest few compiled copies of a kind, so that the cache does not grow with every change."""
+    kind = path.name.rpartition("-")[0]
+    kept = sorted(path.parent.glob(f"{kind}-*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
+    for old in kept[_MOST_COPIES:]:
+        old.unlink(missing_ok=True)
+
+
 def _keep(path: Path, value: Any) -> None:
     part = path.with_suffix(f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         part.write_bytes(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
         part.replace(path)
+        _forget_old(path)
     except OSError:  # a full disk or a read-only folder must not stop the office
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)

@@ -269,16 +269,13 @@ class HeldBack:
     sections: tuple[str, ...]
 
 
-Plan = tuple[tuple[Provision, Period], ...]
-
-
 @dataclass(eq=False)
 class Act:
     """One version of one Act; its provisions are built when first asked for.
 
     `title`, `short`, `bodies` and `authorities` hold words by language. `cases` holds, by provision and period, the
     kind of case that the period is for (True) or not for (False); `defaults`, by procedure and instrument, the general
-    provision that steps in where a section gives no power of its own.
+    provision that steps in where a section gives no power of its own; `plans` is what matching.py remembers.
     """
 
     id: str
@@ -303,8 +300,7 @@ class Act:
     rows: Mapping[str, Mapping[str, Any]]
     make: Callable[[str, Mapping[str, Any]], Provision]
     _built: dict[str, Provision] = field(default_factory=dict)
-    _plans: dict[tuple[str, ...], Plan] = field(default_factory=dict)
-    _touching: dict[tuple[str, str, str, str], frozenset[str]] = field(default_factory=dict)
+    plans: dict[Any, Any] = field(default_factory=dict)
     _effects: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -345,26 +341,6 @@ class Act:
     def authority(self, title: str) -> Words:
         """The words in each language for an authority that the Act calls `title` in English."""
         return next((words for words in self.authorities.values() if words["en"] == title), {"en": title})
-
-    def periods_of(self, provisions: tuple[str, ...]) -> Plan:
-        """Each period that an event can start, with its provision; remembered, as cases of a kind share it."""
-        if (plan := self._plans.get(provisions)) is None:
-            rows = [self.provision(id) for id in provisions]
-            plan = tuple((row, period) for row in rows for period in row.periods if period.starts != "none")
-            self._plans[provisions] = plan
-        return plan
-
-    def touched_by(self, plan: Plan, events: set[str]) -> list[int]:
-        """The places in a plan whose periods any of these events starts, stops or otherwise touches."""
-        return [n for n, (row, period) in enumerate(plan) if not events.isdisjoint(self._events(row, period))]
-
-    def _events(self, row: Provision, period: Period) -> frozenset[str]:
-        key = (row.id, period.name, period.starts, period.bound)
-        if (found := self._touching.get(key)) is None:
-            effects = (effect.on for effect in self.effects_on(row.id))
-            keys = (key.partition("@")[0] for key in (period.starts, *period.stops))
-            found = self._touching[key] = frozenset((*keys, *effects))
-        return found
 
     def effects_on(self, provision: str) -> tuple[Effect, ...]:
         """What events under other provisions do to the clocks of this one."""

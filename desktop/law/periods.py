@@ -8,9 +8,12 @@ past a closed day, and the caller says so by passing the closed days.
 from __future__ import annotations
 
 import calendar
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Container, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from desktop.law.model import Bound, Unit
 
@@ -26,12 +29,11 @@ COPY_TIME = "copy_time_excluded"
 RULES = (FIRST_DAY, BOTH_ENDS, CLOSED_DAYS, COPY_TIME)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step of a reckoning: a text key of the catalogue and what fills it."""
 
     key: str
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, Param] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,7 @@ class Extension:
     section: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned:
+class Reckoned(NamedTuple):
     """A period worked out.
 
     `day` is the last day to do it (at_most, exactly) or the first day on which it may be done (at_least); None
@@ -117,7 +118,7 @@ def reckon(
     closed: Container[date] = (),
     stopped: Iterable[Stop] = (),
     extended: Iterable[Extension] = (),
-    off: Container[str] = (),
+    off: Collection[str] = (),
 ) -> Reckoned:
     """Work out a period from the day of the event.
 
@@ -126,6 +127,11 @@ def reckon(
     to the end; `off` names rules (`RULES`) that the office has switched off with a reason.
     Raises ValueError as `add` does, or if every day of a year is closed.
     """
+    stopped, extended = tuple(stopped), tuple(extended)
+    if not stopped and not extended and not off:
+        plain = _reckon_plainly(start, length, unit, bound)
+        if bound is not Bound.AT_MOST or plain.end is None or plain.end not in closed:
+            return plain
     end = add(start, length, unit)
     steps = [Step("excluded_first", {"day": start}), _counted(start, length, unit, end)]
     if FIRST_DAY in off:
@@ -145,6 +151,17 @@ def reckon(
     elif bound is Bound.AT_MOST and CLOSED_DAYS not in off:
         day = _roll(end, closed, steps)
     return Reckoned(day, end, bound, tuple(steps))
+
+
+@lru_cache(maxsize=65536)
+def _reckon_plainly(start: date, length: int, unit: Unit, bound: Bound) -> Reckoned:
+    """A period that nothing stops, extends or moves: the same for every case of a day, so it is kept."""
+    end = add(start, length, unit)
+    steps = (Step("excluded_first", {"day": start}), _counted(start, length, unit, end))
+    if bound is not Bound.AT_LEAST:
+        return Reckoned(end, end, bound, steps)
+    day = _later(end, 1)
+    return Reckoned(day, end, bound, (*steps, Step("excluded_both", {"last": end, "day": day})))
 
 
 def named_day(day: date, bound: Bound, *, closed: Container[date] = (), off: Container[str] = ()) -> Reckoned:

@@ -251,14 +251,15 @@ def _stops(period: Period, event: str) -> bool:
 
 
 def _own_clocks(matter: _Matter, step: ShapeAct) -> list[Clock]:
-    """The clocks that this very act would meet."""
+    """The clocks that this very act would meet, those of the provision itself first."""
     rows = {row.id: row for row in matter.group}
-    return [
+    found = [
         clock
         for clock in matter.clocks
         if clock.bound is not Bound.AT_LEAST
         and any(p.name == clock.name and _stops(p, step.gives) for p in rows[clock.provision].periods)
     ]
+    return sorted(found, key=lambda clock: clock.provision != matter.row.id)
 
 
 def _last_day(matter: _Matter, step: ShapeAct) -> date | None:

@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
-from desktop.law.matching import stops
-from desktop.law.model import Act, Bound, Fact, Length, Period, Provision, Unit
+from desktop.law.matching import Planned, stops
+from desktop.law.model import Act, Bound, Effect, Fact, Length, Period, Provision, Unit
 from desktop.law.overlays import Office
 from desktop.law.periods import Extension, Param, Reckoned, Step, Stop, named_day, reckon, reckon_hours
-
-OFFICE_ACTS = frozenset(
-    {
-        "application.received",
-        "particulars.received",
-        "fee.paid",
-        "objection.received",
-        "cause.shown",
-        "payment.made",
-        "reference.made",
-        "completion.notified",
-        "account.submitted",
-        "report.received",
-        "appeal.received",
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,25 +37,42 @@ def open_case(act: Act, office: Office, today: date, facts: Sequence[Fact]) -> C
     return Case(act, office, today, facts, found, any(event.startswith("clock.") for event in found))
 
 
-def since_day(case: Case, row: Provision, period: Period, start: Fact) -> tuple[date, list[Step]]:
+class Run(NamedTuple):
+    """One period of one provision in one case, with the effects that something in the case can have on it."""
+
+    case: Case
+    planned: Planned
+    row: Provision
+    period: Period
+    effects: tuple[Effect, ...]
+
+
+def open_run(case: Case, planned: Planned) -> Run:
+    """Look at a period in a case."""
+    effects = case.act.effects_on(planned.row.id)
+    if effects:
+        effects = tuple(e for e in effects if e.on in case.by_event or e.does == "exclude")
+    return Run(case, planned, planned.row, planned.period, effects)
+
+
+def since_day(run: Run, start: Fact) -> tuple[date, list[Step]]:
     """The day from which the period is counted, after any order that starts it afresh."""
     since = start.day
-    steps = [Step("began", {"event": start.event, "day": since, "section": row.cite})]
-    for day, section in _restarts(case, row, period):
+    steps = [Step("began", {"event": start.event, "day": since, "section": run.row.cite})]
+    for day, section in _restarts(run):
         if day > since:
             since = day
             steps.append(Step("restarted", {"day": day, "section": section}))
     return since, steps
 
 
-def _restarts(case: Case, row: Provision, period: Period) -> list[tuple[date, str]]:
-    effects = case.act.effects_on(row.id)
-    if not effects and not case.ordered:
+def _restarts(run: Run) -> list[tuple[date, str]]:
+    if not run.effects and not run.case.ordered:
         return []
-    found = [(fact.day, fact.text("section")) for fact in _orders(case, "clock.restarted", row, period)]
-    for effect in effects:
+    found = [(fact.day, fact.text("section")) for fact in _orders(run, "clock.restarted")]
+    for effect in run.effects:
         if effect.does == "restart":
-            for fact in _effective(case, effect.on, effect.provision):
+            for fact in _effective(run.case, effect.on, effect.provision):
                 named = fact.text(effect.since) if effect.since else ""
                 found.append((date.fromisoformat(named) if named else fact.day, effect.section))
     return sorted(found)
@@ -82,57 +83,58 @@ def _effective(case: Case, event: str, provision: str) -> list[Fact]:
     return [f for f in facts if not provision or f.data.get("provision") == provision]
 
 
-def _orders(case: Case, event: str, row: Provision, period: Period) -> list[Fact]:
+def _orders(run: Run, event: str) -> list[Fact]:
     """Facts that name this very clock by its provision and, if they name one, its period."""
-    if not case.ordered:
+    if not run.case.ordered:
         return []
     return [
         fact
-        for fact in case.by_event.get(event, ())
-        if fact.data.get("provision") == row.id and fact.data.get("name", period.name) == period.name
+        for fact in run.case.by_event.get(event, ())
+        if fact.data.get("provision") == run.row.id and fact.data.get("name", run.period.name) == run.period.name
     ]
 
 
 def reckon_period(
-    case: Case, row: Provision, period: Period, start: Fact, since: date
+    run: Run, start: Fact, since: date
 ) -> tuple[Length | None, Reckoned | None, datetime | None, tuple[Step, ...]]:
-    length, day, told = _set_length(case, row, period, start, since)
-    closed: Office | tuple[()] = case.office if _in_office(row, period) else ()
-    off = case.office.rules_off_on(since)
+    """The length of the period, its reckoning, the moment for hours, and the steps; None where it has not been set."""
+    case, bound = run.case, run.period.bound
+    length, day, told = _set_length(run, start, since)
+    closed: Office | tuple[()] = case.office if run.planned.in_office else ()
+    off = case.office.rules_off_on(since) if case.office.values else frozenset()
     if day is not None:
-        named = named_day(day, period.bound, closed=closed, off=off)
+        named = named_day(day, bound, closed=closed, off=off)
         return None, named, None, (*told, *named.steps)
     if length is None:
         return None, None, None, told
     if length.unit is Unit.HOUR:
-        return _hours(length, period.bound, start, since, told)
+        return _hours(length, bound, start, since, told)
     found = reckon(
         since,
         length.length,
         length.unit,
-        period.bound,
+        bound,
         closed=closed,
-        stopped=_stopped(case, row, period, start, since),
-        extended=[_extension(fact) for fact in _orders(case, "clock.extended", row, period)],
+        stopped=_stopped(run, start),
+        extended=[_extension(fact) for fact in _orders(run, "clock.extended")],
         off=off,
     )
     return length, found, None, (*told, *found.steps, *_declared_late(case.office, found, start.day))
 
 
-def _set_length(
-    case: Case, row: Provision, period: Period, start: Fact, since: date
-) -> tuple[Length | None, date | None, tuple[Step, ...]]:
+def _set_length(run: Run, start: Fact, since: date) -> tuple[Length | None, date | None, tuple[Step, ...]]:
     """The length of the period: the Act's, what the paper set (or the day it named), or what the office set."""
+    row, period = run.row, run.period
     if period.length is not None and period.unit is not None:
         return Length(period.length, period.unit), None, ()
-    told = _told_by_paper(case, row, period, start)
+    told = _told_by_paper(run, start)
     if told and told.get("day"):
         day = date.fromisoformat(told["day"])
         return None, day, (Step("named_day", {"day": day}),)
     if told:
         length = Length(int(told["length"]), Unit(told["unit"]))
         return length, None, (Step("set_by_paper", {"length": length.length, "unit": length.unit}),)
-    if found := case.office.period(row.id, period.name, since):
+    if found := run.case.office.period(row.id, period.name, since):
         length, setting = found
         params: dict[str, Param] = {"length": length.length, "unit": length.unit}
         params |= {"authority": setting.authority, "paper": setting.paper}
@@ -140,24 +142,17 @@ def _set_length(
     return None, None, (Step("not_set", {"section": row.cite}),)
 
 
-def _told_by_paper(case: Case, row: Provision, period: Period, start: Fact) -> Mapping[str, Any] | None:
+def _told_by_paper(run: Run, start: Fact) -> Mapping[str, Any] | None:
     """What the paper itself set: under the period's name, under no name, or the only time where only one is open."""
     about = start.data.get("about")
-    papers = [start, *(f for f in case.facts if about and f is not start and f.data.get("about") == about)]
+    papers = [start, *(f for f in run.case.facts if about and f is not start and f.data.get("about") == about)]
     for paper in papers:
         told: Mapping[str, Mapping[str, Any]] = paper.data.get("set") or {}
-        if found := told.get(period.name) or told.get(""):
+        if found := told.get(run.period.name) or told.get(""):
             return found
-        if len(told) == 1 and sum(each.length is None for each in row.periods) == 1:
+        if len(told) == 1 and sum(each.length is None for each in run.row.periods) == 1:
             return next(iter(told.values()))
     return None
-
-
-def _in_office(row: Provision, period: Period) -> bool:
-    """Whether it is an act that somebody else must do in an office, and so may be done on the next open day."""
-    if period.runs_for not in ("citizen", "addressee"):
-        return False
-    return "appeal" in row.instruments or any(key.partition("@")[0] in OFFICE_ACTS for key in period.stops)
 
 
 def _hours(
@@ -172,25 +167,19 @@ def _hours(
     return length, Reckoned(day, day, bound, found.steps), found.at, (*steps, *found.steps)
 
 
-def _stopped(case: Case, row: Provision, period: Period, start: Fact, since: date) -> list[Stop]:
-    effects = case.act.effects_on(row.id)
+def _stopped(run: Run, start: Fact) -> list[Stop]:
+    case, effects = run.case, run.effects
     if not effects and not case.ordered and "stay.made" not in case.by_event:
         return []
-    found = _intervals(
-        _orders(case, "clock.suspended", row, period), _orders(case, "clock.resumed", row, period), "suspended"
-    )
-    if "appeal" not in row.instruments and "stay.made" in case.by_event:
-        found += _intervals(_stays(case, "stay.made", start), _stays(case, "stay.ended", start), "suspended")
+    found = _intervals(_orders(run, "clock.suspended"), _orders(run, "clock.resumed"))
+    if "appeal" not in run.row.instruments and "stay.made" in case.by_event:
+        found += _intervals(_stays(case, "stay.made", start), _stays(case, "stay.ended", start))
     for effect in effects:
         if effect.does == "suspend":
             begun = _effective(case, effect.on, effect.provision)
-            ended = [
-                f
-                for e in case.act.effects_on(row.id)
-                if e.does == "resume"
-                for f in _effective(case, e.on, e.provision)
-            ]
-            found += _intervals(begun, ended, "suspended", effect.section)
+            resumed = [e for e in effects if e.does == "resume"]
+            ended = [fact for e in resumed for fact in _effective(case, e.on, e.provision)]
+            found += _intervals(begun, ended, effect.section)
         elif effect.does == "exclude":
             found += _copies(case, effect.on, effect.section)
     return found
@@ -207,12 +196,12 @@ def _stays(case: Case, event: str, start: Fact) -> list[Fact]:
     return [fact for fact in case.by_event.get(event, ()) if concerns(fact)]
 
 
-def _intervals(begun: Sequence[Fact], ended: Sequence[Fact], why: str, section: str = "") -> list[Stop]:
+def _intervals(begun: Sequence[Fact], ended: Sequence[Fact], section: str = "") -> list[Stop]:
     """Each beginning with the first ending on or after it; both days are left out of the count."""
     found = []
     for fact in begun:
         last = next((end.day for end in ended if end.day >= fact.day), None)
-        found.append(Stop(fact.day, last, why, fact.text("section") or section))
+        found.append(Stop(fact.day, last, "suspended", fact.text("section") or section))
     return found
 
 
@@ -244,28 +233,26 @@ def _declared_late(office: Office, found: Reckoned, start: date) -> list[Step]:
     return [Step("declared_late", {"day": h.day, "declared": h.declared}) for h in passed if h and h.declared > start]
 
 
-def met(
-    case: Case, row: Provision, period: Period, start: Fact, begun: Sequence[Fact], since: date, steps: list[Step]
-) -> Fact | None:
+def met(run: Run, start: Fact, begun: Sequence[Fact], steps: list[Step]) -> Fact | None:
     """The first event that meets the period or that an Act says ends it."""
     others: set[str | None] = set()
     if len(begun) > 1:
         others = {f.data.get("about") for f in begun if f is not start} - {None, start.data.get("about")}
     found = [
         fact
-        for key in period.stops
-        for fact in case.by_event.get(key.partition("@")[0], ())
+        for event, key, any_fact in run.planned.stops
+        for fact in run.case.by_event.get(event, ())
         if start.day <= fact.day
         and fact is not start
         and fact.data.get("about") not in others
-        and not _one_of_many(period, fact)
-        and stops(case.act, fact, row, key)
+        and not _one_of_many(run.period, fact)
+        and (any_fact or stops(run.case.act, fact, run.row, key))
     ]
-    for effect in case.act.effects_on(row.id):
+    for effect in run.effects:
         if effect.does in ("restart", "suspend") and effect.provision:
             found = [fact for fact in found if fact.data.get("provision") != effect.provision]
         if effect.does == "stop":
-            ended = [f for f in _effective(case, effect.on, effect.provision) if f.day >= start.day]
+            ended = [f for f in _effective(run.case, effect.on, effect.provision) if f.day >= start.day]
             if ended and all(ended[0].day < fact.day for fact in found):
                 steps.append(Step("ended_by", {"day": ended[0].day, "event": effect.on, "section": effect.section}))
             found += ended
@@ -287,31 +274,33 @@ def later_start(start: Fact, begun: Sequence[Fact]) -> Fact | None:
 
 
 def state_of(
-    case: Case, period: Period, reckoned: Reckoned | None, done: Fact | None, later: Fact | None
+    today: date, bound: Bound, reckoned: Reckoned | None, done: Fact | None, later: Fact | None
 ) -> tuple[str, date | None]:
+    """The state of a clock on `today`, and the day on which it was met if it was."""
     day = reckoned.day if reckoned else None
-    end = day if day is None or period.bound is not Bound.AT_LEAST else day - timedelta(days=1)
+    end = day if day is None or bound is not Bound.AT_LEAST else day - timedelta(days=1)
     met_on = done.day if done else None
     if later and (met_on is None or later.day < met_on) and (end is None or later.day <= end):
         return "superseded", None
-    if met_on is not None and (end is None or met_on <= end or period.bound is Bound.AT_LEAST):
+    if met_on is not None and (end is None or met_on <= end or bound is Bound.AT_LEAST):
         return "met", met_on
     if reckoned is None:
         return "unset", met_on
     if end is None:
         return "suspended", met_on
-    return ("expired" if case.today > end else "running"), met_on
+    return ("expired" if today > end else "running"), met_on
 
 
 def closing_steps(
-    period: Period, reckoned: Reckoned | None, done: Fact | None, later: Fact | None, state: str
+    bound: Bound, reckoned: Reckoned | None, done: Fact | None, later: Fact | None, state: str
 ) -> tuple[Step, ...]:
+    """How the clock came to stand as it does."""
     if later:
         return (Step("superseded", {"event": later.event, "day": later.day}),)
     if state == "met" and done:
         return (Step("met", {"event": done.event, "day": done.day}),)
-    if state == "expired" and done and period.bound is not Bound.AT_LEAST:
+    if state == "expired" and done and bound is not Bound.AT_LEAST:
         return (Step("met_late", {"event": done.event, "day": done.day}),)
-    if state == "expired" and reckoned and reckoned.day and period.bound is not Bound.AT_LEAST:
+    if state == "expired" and reckoned and reckoned.day and bound is not Bound.AT_LEAST:
         return (Step("ran_out", {"day": reckoned.day}),)
     return ()

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from functools import lru_cache
 
 from desktop.core.clock import IST
-from desktop.core.errors import FieldError
+from desktop.core.errors import FieldError, LawError
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,32 @@ class Daylight:
     def holds(self, at: datetime) -> bool:
         """Whether `at` (aware) lies between sunrise and sunset."""
         return self.sunrise <= at <= self.sunset
+
+
+def check_entry(
+    at: datetime, latitude: float, longitude: float, section: str, not_before: datetime | None = None
+) -> Daylight:
+    """See that entry at `at` (aware) is lawful: by daylight, and not before the notice the Act asks for has run.
+
+    `section` is the entry's own; `not_before` (aware) the moment of the notice's clock, None where the Act asks for
+    none or the occupier consents. Raises `LawError` saying from when.
+    """
+    light = daylight(at.astimezone(IST).date(), latitude, longitude)
+    if not_before is not None and at < not_before:
+        raise LawError(
+            f"The notice of entry runs until {not_before.astimezone(IST):%d-%m-%Y %H:%M} (section {section}).",
+            section=section,
+            first_day=not_before.astimezone(IST).date(),
+            code="entry_notice",
+        )
+    if not light.holds(at):
+        raise LawError(
+            f"Entry is lawful only between sunrise ({light.sunrise:%H:%M}) and sunset ({light.sunset:%H:%M}) on that "
+            f"day (section {section}).",
+            section=section,
+            code="daylight",
+        )
+    return light
 
 
 @lru_cache(maxsize=512)

@@ -162,16 +162,21 @@ class _Composer:
                 yield self.filler.said(self._texts(row["label"])), self.filler.said(self._texts(row["value"]))
 
     def _table(self, rows: str, block: Mapping[str, Any]) -> Table:
-        columns = tuple(
-            Column(self.filler.said(self._texts(c["head"])), c.get("share", 1.0), c.get("align", "left"))
-            for c in block["columns"]
-        )
-        cells = []
-        for at, row in enumerate(self.filler.rows(rows), 1):
-            cells.append(tuple(self._in_row(c["value"], row, at) for c in block["columns"]))
-        empty: tuple[Said, ...] = tuple({} for _ in columns)
-        cells += [empty] * (block.get("blank_rows", 0) if not cells else 0)
-        return Table(columns, tuple(cells), block.get("tall", 0.0))
+        """A table of rows; a column that is empty in all of them is left out, unless it is to be filled by hand."""
+        columns = block["columns"]
+        cells = [
+            [self._in_row(c["value"], row, at) for c in columns] for at, row in enumerate(self.filler.rows(rows), 1)
+        ]
+        if not cells:
+            cells = [[{} for _ in columns] for _ in range(block.get("blank_rows", 0))]
+        elif not block.get("tall"):
+            kept = [n for n in range(len(columns)) if any(row[n] for row in cells)]
+            columns, cells = [columns[n] for n in kept], [[row[n] for n in kept] for row in cells]
+        heads = [self.filler.said(self._texts(c["head"])) for c in columns]
+        made = [
+            Column(head, c.get("share", 1.0), c.get("align", "left")) for head, c in zip(heads, columns, strict=True)
+        ]
+        return Table(tuple(made), tuple(tuple(row) for row in cells), block.get("tall", 0.0))
 
     def _in_row(self, text: Any, row: Filler, at: int) -> Said:
         """A cell; `#` is the row's number and a field that is left out an empty cell."""

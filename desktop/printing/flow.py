@@ -10,16 +10,23 @@ from reportlab.platypus import Flowable
 from desktop.printing.lines import Line, Words, balanced, break_lines, set_words
 from desktop.printing.model import Run, Runs
 from desktop.printing.styles import SIZE, Style
+from desktop.printing.tags import Place
 
 _INDENT = 2.1  # ems that a numbered paragraph hangs in
 _LEAST = 2  # lines of a paragraph that may stand alone at the foot or head of a page
 
 
 class Text(Flowable):  # type: ignore[misc]
-    """A paragraph in one language. `order` is its place among the paper's paragraphs; a part split off keeps it."""
+    """A paragraph in one language. `order` is its place among the paper's paragraphs; a part split off keeps it.
 
-    def __init__(self, runs: Runs, language: str, style: Style, order: int, label: str = "") -> None:
+    `role` and `place` say what it is to a screen reader: a paragraph or heading, and the groups around it.
+    """
+
+    def __init__(
+        self, runs: Runs, language: str, style: Style, order: int, label: str = "", role: str = "P", place: Place = ()
+    ) -> None:
         super().__init__()
+        self.role, self.place = role, place
         self.style, self.language, self.order = style, language, order
         self.size = style.size * SIZE.get(language, 1.0)
         self.words = set_words(runs, language, style.bold)
@@ -66,7 +73,7 @@ class Text(Flowable):  # type: ignore[misc]
     def draw(self) -> None:
         """Write the lines; drawn a second time (a repeated table head) it is no longer part of the text."""
         canvas, style = self.canv, self.style
-        canvas.open_text(self.order, self.language, again=self.drawn)
+        canvas.open_text(self)
         self.drawn = True
         y = self.height - style.leading + (style.leading - style.size) / 2 + style.size * 0.22
         if self.label.words:
@@ -206,7 +213,7 @@ class Ending(Flowable):  # type: ignore[misc]
     def __init__(self, before: Any, signature: Any, gap: float) -> None:
         super().__init__()
         self.before, self.signature, self.gap = before, signature, gap
-        self.spaceBefore = before.getSpaceBefore()
+        self.spaceBefore, self.spaceAfter = before.getSpaceBefore(), gap
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """Both heights and the gap."""

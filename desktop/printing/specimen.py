@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from desktop.casework.ports import PaperOrder, Value
 from desktop.printing.notices import Need, Template, template, template_names, wordings
+from desktop.printing.press import NoticePress
 from desktop.printing.yamlfile import NOTICES, load
 
 SIZES = ("sample", "long", "least")
@@ -14,7 +16,7 @@ _TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
 _QR = "NGD1." + "c3BlY2ltZW4" * 26
 
 
-def specimens(sizes: tuple[str, ...] = SIZES) -> Iterator[tuple[str, PaperOrder]]:
+def specimens(sizes: Sequence[str] = SIZES) -> Iterator[tuple[str, PaperOrder]]:
     """(file name without its ending, order) for every template, provision, language and size of data.
 
     Two-language papers come in the order of the pack; `least` leaves out every value that may be left out.
@@ -44,6 +46,27 @@ def specimens(sizes: tuple[str, ...] = SIZES) -> Iterator[tuple[str, PaperOrder]
                             qr=_QR if size != "least" else "",
                         ),
                     )
+
+
+def print_specimens(folder: Path, sizes: Sequence[str] = SIZES) -> list[dict[str, Any]]:
+    """Print every specimen into `folder`; one row each for a report: file, template, provision, languages, hash."""
+    folder.mkdir(parents=True, exist_ok=True)
+    press, rows = NoticePress(), []
+    for name, order in specimens(sizes):
+        printed = press.print(order)
+        (folder / f"{name}.pdf").write_bytes(printed.pdf)
+        rows.append(
+            {
+                "file": f"{name}.pdf",
+                "template": order.template,
+                "provision": order.provision,
+                "languages": list(order.languages),
+                "pages": printed.pages,
+                "sha256": printed.sha256,
+                "text_sha256": printed.text_sha256,
+            }
+        )
+    return rows
 
 
 def spoken(chosen: Template, provision: str) -> list[str]:

@@ -60,7 +60,7 @@ _SINGLE = {
     "matter": Style(11, 16.4, before=7, after=7),
     "strong": Style(11, 16.4, bold=True, after=6),
     "centre": Style(11, 16.4, align="centre", after=6),
-    "part": Style(11, 16.4, bold=True, before=5, after=2.5),
+    "part": Style(11, 16.4, bold=True, before=9, after=2.5),
     "split": Style(10, 14.4),
 }
 _PAIR = {
@@ -71,7 +71,7 @@ _PAIR = {
     "matter": Style(9.7, 14.6, before=6, after=6),
     "strong": Style(9.7, 14.6, bold=True, after=5.5),
     "centre": Style(9.7, 14.6, align="centre", after=5.5),
-    "part": Style(10, 14.8, bold=True, before=4, after=2),
+    "part": Style(10, 14.8, bold=True, before=8, after=2),
     "split": Style(9.4, 13.6),
 }
 

@@ -44,14 +44,14 @@ def move(db: sqlite.Connection, old: str, new: str, first: int) -> set[str]:
         db.execute("delete from entry where device = ? and seq >= ?", (head.n, first))
     last = rows.chain(db, old, first - 2, 1)
     before = (last[0].hash, last[0].at) if last else (GENESIS, "")
-    rows.set_head(db, rows.Head(head.n, first - 1, *before))
+    rows.set_head(db, rows.Head(head.n, first - 1, *before), own=True)
     db.execute("update sync_state set acked = ? where device = ?", (first - 1, head.n))
-    goal = rows.head_or_new(db, new, own=True)
+    goal = rows.head_or_new(db, new)
     for entry, pos in moved:
         sealed = _again(db, entry, new, goal, old)
         rows.insert(db, goal.n, sealed, pos)
         goal = rows.Head(goal.n, sealed.seq, sealed.hash, sealed.at)
-    rows.set_head(db, goal)
+    rows.set_head(db, goal, own=True)
     _count_again(db, head.n, goal.n)
     return {entry.subject for entry, _ in moved}
 

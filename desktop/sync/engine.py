@@ -6,8 +6,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -118,8 +118,11 @@ class Engine:
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
+            if refusal.code == "fork":
+                raise _Again from None
             tally.refusal = refusal
         self._pull(hello.epoch)
+        self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now
         self._step("files")
         self._files.send(hello.epoch, tally)
         self._files.receive(tally)

@@ -32,11 +32,16 @@ def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, sele
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
-    if wrap:
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    _set_serif(made, role)
     if select:
         made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
+
+
+def _set_serif(made: QLabel, role: str) -> None:
+    """Headings are set in the serif of the papers; the style sheet knows one family only, a font knows them all."""
+    if role in ("title", "heading"):
+        made.setFont(theme.font(theme.now().body, serif=True))
 
 
 def badge(text: str, tone: str = "") -> QLabel:
@@ -173,6 +178,7 @@ class Elided(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setProperty("tone", tone)
+        _set_serif(self, role)
         self.full = text
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)

@@ -133,6 +133,7 @@ class ManyField(FieldBox):
         given = self.field.choices
         for n, (value, text) in enumerate(given.items() if isinstance(given, Mapping) else (), 1):
             each = QCheckBox(f"{n}  {pick(text)}".replace("&", "&&"))
+            each.setAccessibleName(pick(text))
             each.installEventFilter(self)
             each.clicked.connect(lambda _on=False: self.changed.emit())
             self.boxes[value] = each

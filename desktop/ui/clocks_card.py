@@ -40,7 +40,12 @@ class ClockRow(QWidget):
         top.setStretch(1, 1)
         self.why = _why(clock, why)
         self.why.hide()
-        self.setLayout(column(top, self.why, gap=S, margins=(0, S, 0, S)))
+        parts = [top]
+        if clock.effect:
+            took = label(tr("Because it ran out: {what}", what=known(clock.effect)), tone="late", wrap=True)
+            took.setContentsMargins(theme.now().px(112) + M, 0, 0, 0)
+            parts.append(took)
+        self.setLayout(column(*parts, self.why, gap=S, margins=(0, S, 0, S)))
 
     def toggle(self) -> None:
         """Open or close the arithmetic."""
@@ -54,8 +59,9 @@ class ClocksCard(QWidget):
 
     def __init__(self, view: CaseView) -> None:
         super().__init__()
-        self.rows = [ClockRow(view, c, w) for c, w in zip(view.clocks, view.why, strict=True)]
-        shown = [r for r, c in zip(self.rows, view.clocks, strict=True) if _is_open(c)]
+        both = sorted(zip(view.clocks, view.why, strict=True), key=lambda each: not each[0].overdue())
+        self.rows = [ClockRow(view, clock, why) for clock, why in both]
+        shown = [row for row, (clock, _) in zip(self.rows, both, strict=True) if _is_open(clock)]
         rest = [r for r in self.rows if r not in shown]
         parts: list[QWidget] = [label(tr("Clocks"), "heading")]
         if not shown:

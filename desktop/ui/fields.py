@@ -56,7 +56,7 @@ class FieldBox(QWidget):
         across.setStretch(1, 1)
         self.setLayout(across)
         for each in self.inputs():
-            each.setAccessibleName(text)
+            each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
             if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
                 each.setPlaceholderText(tr("may stay empty"))
             if field.hint:
@@ -110,7 +110,7 @@ class LineField(FieldBox):
     sample = ""
 
     def build(self) -> None:
-        self.edit = _Line(self._leave, self._move)
+        self.edit = LineEdit(self._leave, self._move)
         self.edit.setMaxLength(LONGEST)
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.beside = label("", "muted")
@@ -149,7 +149,7 @@ class LineField(FieldBox):
         self.moved.emit()
 
 
-class _Line(QLineEdit):
+class LineEdit(QLineEdit):
     """Tells when it is left and when Enter is pressed."""
 
     def __init__(self, left: Callable[[], None], moved: Callable[[], None]) -> None:
@@ -251,12 +251,12 @@ class TextField(FieldBox):
     """Several lines; Tab goes on, Enter makes a new line."""
 
     def build(self) -> None:
-        self.edit = _Text(self._leave)
-        self.edit.textChanged.connect(self._grow)
+        self.edit = TextEdit(self._leave)
+        self.edit.textChanged.connect(lambda: grow(self.edit))
         self.edit.textChanged.connect(self._tell)
         self._quiet = False
         self.inner.addWidget(self.edit)
-        self._grow()
+        grow(self.edit)
 
     def inputs(self) -> list[QWidget]:
         return [self.edit]
@@ -277,12 +277,16 @@ class TextField(FieldBox):
         self.touched = self.touched or bool(self.edit.toPlainText())
         self.left.emit()
 
-    def _grow(self) -> None:
-        lines = min(max(self.edit.document().size().toSize().height(), 3), 9)
-        self.edit.setFixedHeight(round(lines * QFontMetrics(self.edit.font()).lineSpacing() * 1.08) + 2 * S + 4)
+
+def grow(edit: QPlainTextEdit) -> None:
+    """As tall as what is written, within three to nine lines."""
+    lines = min(max(edit.document().size().toSize().height(), 3), 9)
+    edit.setFixedHeight(round(lines * QFontMetrics(edit.font()).lineSpacing() * 1.08) + 2 * S + 4)
 
 
-class _Text(QPlainTextEdit):
+class TextEdit(QPlainTextEdit):
+    """Several lines that tell when they are left; Tab goes on."""
+
     def __init__(self, left: Callable[[], None]) -> None:
         super().__init__()
         self._left = left

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.ui import theme
@@ -18,7 +17,7 @@ Cases = Callable[[str, Callable[[list[Command]], None]], None]
 
 
 class Overlay(QFrame):
-    """A sheet over the page; Esc or a press beside it puts it away."""
+    """A sheet over the page; Esc puts it away."""
 
     def __init__(self, over: QWidget, width: int) -> None:
         super().__init__(over)
@@ -49,12 +48,6 @@ class Overlay(QFrame):
         if give_back and self._before:
             self._before.setFocus()
         self.deleteLater()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_it()
-        else:
-            super().keyPressEvent(event)
 
 
 class Palette(Overlay):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.errors import FieldError
@@ -17,6 +17,7 @@ from desktop.ui.bits import button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
 from desktop.ui.fields import DateField, FieldBox, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.said import SaidField
 from desktop.ui.theme import S
 from desktop.ui.words import tr
 
@@ -37,6 +38,8 @@ def make_field(field: Field, today: date) -> FieldBox:
         return TextField(field, today) if field.appearance == "multiline" else LineField(field, today)
     if field.type == "select_one":
         return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today)
+    if field.type == "said":
+        return SaidField(field, today)
     if field.type == "repeat":
         return RepeatField(field, today)
     return _KINDS[field.type](field, today)
@@ -179,7 +182,7 @@ class RepeatField(FieldBox):
             box.left.connect(self._left_row)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
             row[field.name] = box
-            across.addWidget(box, 1)
+            across.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
         self.rows.append(row)
         self.lines.addLayout(across)
         if focus:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
+HOMES = {"new": "list/applications", "holiday": "settings", "fee": "settings"}
 
 
 class Frame(QWidget):
@@ -60,7 +61,7 @@ class Frame(QWidget):
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
         name = str(route)
-        way = self.ways.get(name) or self.ways.get("list/cases" if route.page not in ("today",) else "today")
+        way = self.ways.get(name) or self.ways[HOMES.get(route.page, "list/cases")]
         if way:
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
@@ -126,7 +127,6 @@ class SearchField(QLineEdit):
         self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.setMaximumWidth(560)
         self.textEdited.connect(lambda _text: typed())
-        self._typed = typed
         self.installEventFilter(self)
 
     def put(self, text: str) -> None:
@@ -134,12 +134,8 @@ class SearchField(QLineEdit):
         self.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._down()
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.text():
-                self.setText("")
-                self._typed()
-                return True
+        into_list = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in into_list:
+            self._down()
+            return True
         return super().eventFilter(watched, event)

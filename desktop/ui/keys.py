@@ -45,7 +45,7 @@ IN_LISTS = (
     ("↑ ↓", mark("Up and down")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
-    ("O", mark("Order")),
+    ("O", mark("Sort")),
     ("Esc", mark("Clear filters")),
 )
 

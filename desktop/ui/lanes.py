@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
+import itertools
+import queue
+import threading
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.core.errors import NagardeskError
 
-
-class _Reply(QObject):
-    """Carries the outcome back to the screen's thread."""
-
-    came = Signal(object, object)
-
-
-class _Job(QRunnable):
-    def __init__(self, work: Callable[[], Any], reply: _Reply) -> None:
-        super().__init__()
-        self.work, self.reply = work, reply
-
-    def run(self) -> None:
-        try:
-            outcome: tuple[Any, Any] = (self.work(), None)
-        except NagardeskError as error:
-            outcome = (None, error)
-        except Exception as error:  # noqa: BLE001  # a fault of ours must reach the screen and the crash report, not die here
-            outcome = (None, error)
-        self.reply.came.emit(*outcome)
+NAMES = ("write", "read", "io")
+Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 
 
 class Lanes(QObject):
-    """Runs work in a lane and brings the value back; within a lane, jobs keep their order."""
+    """Runs work in a lane and brings the value back; within a lane, jobs keep their order.
+
+    A lane is a thread of its own; outcomes come back as events of the screen's thread, so that callbacks may touch
+    widgets. The threads end with `finish`.
+    """
+
+    _came = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pools = {name: self._pool() for name in ("write", "read", "io")}
-        self._waiting: set[_Reply] = set()
-
-    def _pool(self) -> QThreadPool:
-        pool = QThreadPool(self)
-        pool.setMaxThreadCount(1)
-        pool.setExpiryTimeout(-1)
-        return pool
+        self._queues: dict[str, queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]] = {}
+        self._threads: list[threading.Thread] = []
+        self._waiting: dict[int, Back] = {}
+        self._numbers = itertools.count(1)
+        self._came.connect(self._back, Qt.ConnectionType.QueuedConnection)
+        for name in NAMES:
+            jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None] = queue.SimpleQueue()
+            self._queues[name] = jobs
+            thread = threading.Thread(target=self._work, args=(jobs,), name=f"lane-{name}", daemon=True)
+            self._threads.append(thread)
+            thread.start()
 
     def run(
         self,
@@ -53,25 +47,42 @@ class Lanes(QObject):
         failed: Callable[[Exception], None],
     ) -> None:
         """Run `work` in `lane` (write, read, io); `then` or `failed` is called on the screen's thread."""
-        reply = _Reply(self)
-        self._waiting.add(reply)
-
-        @Slot(object, object)
-        def back(value: Any, error: Any) -> None:
-            self._waiting.discard(reply)
-            reply.deleteLater()
-            if error is None:
-                then(value)
-            else:
-                failed(error)
-
-        reply.came.connect(back)
-        self._pools[lane].start(_Job(work, reply))
+        number = next(self._numbers)
+        self._waiting[number] = (then, failed)
+        self._queues[lane].put((number, work))
 
     def busy(self) -> bool:
-        """Whether any work is under way."""
+        """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
 
     def finish(self, seconds: float = 10.0) -> bool:
-        """Wait for the lanes to run empty, at most `seconds`."""
-        return all(pool.waitForDone(int(seconds * 1000)) for pool in self._pools.values())
+        """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back."""
+        self._waiting.clear()
+        for jobs in self._queues.values():
+            jobs.put(None)
+        for thread in self._threads:
+            thread.join(seconds)
+        return not any(thread.is_alive() for thread in self._threads)
+
+    def _work(self, jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]) -> None:
+        while (job := jobs.get()) is not None:
+            number, work = job
+            try:
+                outcome: tuple[Any, Exception | None] = (work(), None)
+            except NagardeskError as error:
+                outcome = (None, error)
+            except Exception as error:  # noqa: BLE001  # a fault of ours must reach the screen and the crash report
+                outcome = (None, error)
+            if number in self._waiting:
+                self._came.emit(number, *outcome)
+            del job, work, outcome
+
+    def _back(self, number: int, value: Any, error: Exception | None) -> None:
+        back = self._waiting.pop(number, None)
+        if back is None:
+            return
+        then, failed = back
+        if error is None:
+            then(value)
+        else:
+            failed(error)

@@ -24,12 +24,12 @@ GROUPS = (
 
 
 class LawPage(Page):
-    """The whole answer of the law, grouped; Enter goes back to the case."""
+    """The whole answer of the law, grouped; Enter opens the provision."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.name(tr("What the law says of every step"))
-        self.list = Listing(tr("What the law says of every step"), lambda _line: shell.back())
+        self.list = Listing(tr("What the law says of every step"), lambda line: shell.go(line.route))
         self.body.addWidget(self.list, 1)
 
     def load(self) -> None:
@@ -60,4 +60,6 @@ def _line(view: CaseView, act: NextAct, drawing: str) -> Line:
         why.append(words.section_text(act.section) if act.section[:1].isdecimal() else act.section)
     day = words.day(act.first_day or act.last_day)
     name = f"{say(words.language(), 'acts', act.act)} · {known(row.heading)}"
-    return Line(name, " · ".join(w for w in why if w), row.cite, "", day, drawing, Route("case", (view.file.id,)))
+    return Line(
+        name, " · ".join(w for w in why if w), row.cite, "", day, drawing, Route("provision", (act.provision,))
+    )

@@ -25,6 +25,7 @@ NAMES = {
     "notice": mark("Draft a notice on the finding"),
     "cause": mark("Receive cause shown"),
     "hearing": mark("Record the hearing"),
+    "choose": mark("Decide how the Act is read"),
     "order": mark("Make the order"),
     "receive": mark("Receive the particulars"),
     "demand": mark("Demand further particulars"),
@@ -39,6 +40,7 @@ DRAWINGS = {
     "notice": "draft",
     "cause": "person",
     "hearing": "hearings",
+    "choose": "law",
     "order": "law",
     "receive": "paper",
     "demand": "paper",
@@ -93,10 +95,13 @@ def _findings(file: CaseFile) -> Iterator[Step]:
 
 
 def _answers(desk: Desk, file: CaseFile) -> Iterator[Step]:
+    from desktop.casework.orders import doubts_of
+
     ordered = {order["on_notice"] for order in file.orders}
     for notice in open_notices(file):
         if _asks_cause(desk, notice) and notice.served_on and notice.id not in ordered:
-            for name in ("order", "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", "order"):
+            last = "choose" if doubts_of(desk, file.id) else "order"
+            for name in (last, "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", last):
                 yield Step(name, notice.provision, Route(name, (file.id, notice.id)))
 
 

@@ -55,6 +55,7 @@ class Shell(Protocol):
     desk: Desk
     lanes: Lanes
     memory: Memory
+    languages: tuple[str, ...]
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""

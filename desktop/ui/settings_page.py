@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, card, column, label, line, rule, scrolled
-from desktop.ui.page import Page, Route, Shell
+from desktop.ui.bits import Flow, button, card, column, empty, label, line, rule, scrolled
+from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -27,19 +28,29 @@ class SettingsPage(Page):
         super().__init__(shell, route)
         self.name(tr("Settings"))
         self.office = column(gap=M)
+        self._may_set = False
         inner = QWidget()
         across = line(column(self._looks(), -1), column(self.office, -1), gap=M)
         across.setStretch(0, 2)
         across.setStretch(1, 3)
         inner.setLayout(across)
         self.body.addWidget(scrolled(inner), 1)
-        self._shown = False
 
     def load(self) -> None:
         """Read what the office has set."""
-        if not self._shown:
-            self._shown = True
-            self.read(self.shell.desk.office, self._show)
+        self.read(self.shell.desk.office, self._show)
+
+    def commands(self) -> list[Command]:
+        return [Command(text, act, "", tr("Settings"), drawing) for text, act, drawing in self._office_acts()]
+
+    def _office_acts(self) -> list[tuple[str, Callable[[], None], str]]:
+        go = self.shell.go
+        if not self._may_set:
+            return []
+        return [
+            (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
+            (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
+        ]
 
     def first_focus(self) -> None:
         self.first.setFocus()
@@ -84,6 +95,10 @@ class SettingsPage(Page):
         return made
 
     def _show(self, office: Office) -> None:
+        from desktop.ui.acts.office import ROLES
+
+        empty(self.office)
+        self._may_set = bool(ROLES & set(office.officer(self.shell.desk.officer).roles))
         self.office.addWidget(
             card(
                 label(pick(office.body), "heading"),
@@ -106,7 +121,8 @@ class SettingsPage(Page):
                 gap=0,
             )
             values.append(said)
-        self.office.addWidget(card(*values, gap=S))
+        acts = [button(text, act, kind="link", drawing=drawing) for text, act, drawing in self._office_acts()]
+        self.office.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
@@ -121,7 +137,7 @@ def _pair(left: Any, right: QWidget) -> Any:
 
 def _value_text(law: Law, setting: Setting) -> str:
     name, _, provision = setting.key.partition(".")
-    about = law.provision(provision).cite if name in ("fee", "enclosures") else ""
+    about = words.section_text(law.provision(provision).cite) if name in ("fee", "enclosures") else ""
     value = setting.value
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QProgressBar
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, button, card, label, line
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import STAGES, truth_text
-from desktop.ui.theme import XS, L, M
+from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
 ORDER = list(STAGES)
@@ -50,6 +52,9 @@ class SyncPage(Page):
         self.body.addLayout(line(sheet, -1))
         self.body.itemAt(0).layout().setStretch(0, 1)
         self.body.addStretch(1)
+        self.joining = self._make_joining()
+        self.body.insertWidget(1, self.joining)
+        self.joining.hide()
         self._bridge = _Bridge(self)
         self._bridge.came.connect(self._progress)
         self._idle()
@@ -113,12 +118,39 @@ class SyncPage(Page):
         self.tell(error)
         self.load()
 
+    def _make_joining(self) -> QWidget:
+        self.url, self.code = QLineEdit(), QLineEdit()
+        self.url.setPlaceholderText("https://")
+        parts: list[Any] = [label(tr("Enrol this PC at a centre"), "heading")]
+        for text, field in ((tr("Address of the centre"), self.url), (tr("One-time code"), self.code)):
+            field.setAccessibleName(text)
+            parts += [label(text), field]
+        self.url.returnPressed.connect(self.code.setFocus)
+        self.code.returnPressed.connect(self.join)
+        parts.append(line(button(tr("Enrol"), self.join, kind="primary"), -1))
+        sheet = card(*parts, gap=S)
+        sheet.setMaximumWidth(760)
+        return sheet
+
+    def join(self) -> None:
+        """Enrol with what was typed."""
+        enrol, url, code = self.shell.room.enrol, self.url.text().strip(), self.code.text().strip()
+        if enrol is None or not (url and code):
+            (self.url if not url else self.code).setFocus()
+            return
+        self.run("io", lambda: enrol(url, code), lambda _none: self._joined())
+
+    def _joined(self) -> None:
+        self.say(Band(tr("This PC is enrolled."), tone="fine", drawing="check"))
+        self.load()
+
     def _show(self, truth: SyncTruth) -> None:
+        self.joining.setVisible(not truth.centre and self.shell.room.enrol is not None)
         self.state.setText(truth_text(truth))
         rows = [
             (tr("Centre"), truth.centre or tr("none set")),
-            (tr("Entries that wait"), str(truth.entries_waiting)),
-            (tr("Papers that wait"), str(truth.files_waiting)),
+            (tr("Entries that wait"), str(truth.entries_waiting or "")),
+            (tr("Papers that wait"), str(truth.files_waiting or "")),
             (tr("Waiting since"), words.moment(truth.waiting_since)),
             (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
             (tr("Next try by itself"), words.moment(truth.next_try)),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from desktop.ui import crash, theme, words
+from desktop.ui.finder import Overlay
 from desktop.ui.frame import Frame
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
@@ -23,7 +24,7 @@ from desktop.ui.signin import SignIn
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
-    from desktop.casework.office import Officer
+    from desktop.casework.office import Office, Officer
 
 KEEP_ALIVE = 6
 HOME = Route("today")
@@ -50,6 +51,7 @@ class Window(QMainWindow):
 
     room: Room
     desk: Desk
+    languages: tuple[str, ...] = ("hi", "en")
 
     def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
         super().__init__()
@@ -76,7 +78,7 @@ class Window(QMainWindow):
         """Take the room once it is ready; the sign-in can be used from now on."""
         self.room = room
         self._opened = True
-        self.lanes.run("read", room.desk.office, lambda office: self._name_office(office.body), self.fault)
+        self.lanes.run("read", room.desk.office, self._know_office, self.fault)
 
     def no_room(self, error: Exception) -> None:
         """The office's data could not be opened: say why, where the sign-in would stand."""
@@ -147,7 +149,11 @@ class Window(QMainWindow):
         self._show_top()
 
     def back(self) -> None:
-        """Esc: let the page use it, else go one step back."""
+        """Esc: put away what lies over the page, let the page use it, else go one step back."""
+        over = [each for each in self.findChildren(Overlay) if each.isVisible()]
+        if over:
+            over[-1].close_it()
+            return
         page = self.page
         if page is None or page.escape() or len(self._way) < 2:
             return
@@ -243,7 +249,7 @@ class Window(QMainWindow):
         self._make_sign_in()
         self.sign_in.ready(login)
         if self._opened:
-            self.lanes.run("read", self.room.desk.office, lambda office: self._name_office(office.body), self.fault)
+            self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
         if self.officer is not None:
             self._make_frame()
         if not locked:
@@ -268,9 +274,11 @@ class Window(QMainWindow):
         self.frame = Frame(self)
         self.outer.addWidget(self.frame)
 
-    def _name_office(self, body: dict[str, str]) -> None:
-        self.setWindowTitle(f"{words.pick(body)} – Nagardesk" if body else "Nagardesk")
-        self.sign_in.show_office(words.pick(body))
+    def _know_office(self, office: Office) -> None:
+        self.languages = office.languages
+        body = words.pick(office.body)
+        self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")
+        self.sign_in.show_office(body)
 
     def _show_top(self) -> None:
         if self.frame is None or not self._way:

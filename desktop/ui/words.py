@@ -129,7 +129,11 @@ def left(days: int | None) -> str:
 
 def section_text(section: str) -> str:
     """A citation: Section 187(5)(b)."""
-    return tr("Section {section}", section=section) if section else ""
+    if not section:
+        return ""
+    from desktop.law.words import cited  # reads the catalogue of the law, which is not needed to start
+
+    return tr("Section {section}", section=cited(section, _screen.language))
 
 
 _WEEKDAYS = (

@@ -6,9 +6,13 @@ import argparse
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from desktop.law import commands
 from desktop.law.packs import Law, load
+
+settings.register_profile("law", deadline=None)  # a busy machine is no fault of an example
+settings.load_profile("law")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -60,3 +60,14 @@ def test_situation(act, example):
 def test_a_wrong_expectation_fails(mp, values, said):
     example = Example("x.yaml", "a situation", "mp-1961:187:6a", "187(6)(a)", values["kind"], values)
     assert said in fault(mp, example)
+
+
+def test_the_example_in_the_pack_guide_is_true(tmp_path):
+    guide = (ACTS.parents[1] / "docs" / "law-packs.md").read_text("utf-8")
+    block = next(part for part in guide.split("```yaml\n")[1:] if part.startswith("tests:")).partition("```")[0]
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "guide.yaml").write_text(block, "utf-8")
+    examples = read_examples(tmp_path)
+    assert examples
+    for example in examples:
+        assert fault(LAW.act(example.provision.partition(":")[0]), example) == ""

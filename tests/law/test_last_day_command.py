@@ -35,7 +35,7 @@ def test_explained_step_by_step_with_the_date_last(nagardesk):
 
 def test_explained_in_hindi(nagardesk):
     _, lines, _ = nagardesk("law", "last-day", "2026-01-10", "30", "day", "--explain", "--language", "hi")
-    assert lines[1].startswith("उससे 30 दिन 09-02-2026")
+    assert lines[1].startswith("उससे 30 दिन की अवधि 09-02-2026 को")
 
 
 def test_json(nagardesk):

@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from desktop.core.clock import IST
-from desktop.core.errors import FieldError
-from desktop.law.sun import daylight
+from desktop.core.errors import FieldError, LawError
+from desktop.law.sun import check_entry, daylight
 
 BHOPAL = (23.2599, 77.4126)
 
@@ -43,3 +43,14 @@ def test_the_sun_rises_earlier_in_the_east():
 def test_places_without_a_sunrise_are_refused(place):
     with pytest.raises(FieldError):
         daylight(date(2026, 6, 21), *place)
+
+
+def test_entry_by_daylight_and_after_the_notice():
+    noon = datetime(2026, 9, 22, 12, 0, tzinfo=IST)
+    assert check_entry(noon, *BHOPAL, "302").holds(noon)
+    with pytest.raises(LawError, match="sunset") as caught:
+        check_entry(noon.replace(hour=20), *BHOPAL, "302")
+    assert caught.value.section == "302"
+    with pytest.raises(LawError, match="22-09-2026 12:01") as caught:
+        check_entry(noon, *BHOPAL, "302", noon + timedelta(minutes=1))
+    assert caught.value.first_day == date(2026, 9, 22)

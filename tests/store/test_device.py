@@ -188,7 +188,9 @@ def test_a_fork_is_healed_with_all_entries_of_both_histories(open_store: Open, t
     moved = here.own_after(0, 10)
     assert [(e.id, e.at, e.data) for e in moved] == [(e.id, e.at, e.data) for e in mine]
     assert moved[1].after == ((device, 1),)
+    assert here.waiting().entries == 2
     here.apply(theirs)
+    assert here.waiting().entries == 2  # the other history was not written here
     centre.apply(moved)
     assert here.digest() == centre.digest()
     assert {row.applicant for row in here.page(Filter()).rows} == {"x", "first history", "second history"}

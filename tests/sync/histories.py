@@ -56,10 +56,14 @@ class Pc:
 
 @dataclass
 class World:
-    """Some PCs and their centre. `seed` decides everything; `folder` is where the centre's database lies."""
+    """Some PCs and their centre. `seed` decides everything; `folder` is where they lie.
+
+    `url` names an empty PostgreSQL database; without it the centre is a SQLite file in the folder.
+    """
 
     seed: int
     folder: Path
+    url: str = ""
     rng: random.Random = field(init=False)
     pcs: list[Pc] = field(default_factory=list)
     kept: list[tuple[MemoryStore, bool]] = field(default_factory=list)
@@ -72,7 +76,7 @@ class World:
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
-        self.centre = self._opened(self.folder / "centre.db", new=True)
+        self.centre = self._opened(self.url or f"sqlite:///{self.folder / 'centre.db'}", new=True)
         self.desk = _shared_desk(self.centre)
         for office in WARDS:
             self._add(MemoryStore(office), whole_body=False)
@@ -82,8 +86,8 @@ class World:
         """Let go of the files."""
         self.centre.engine.dispose()
 
-    def _opened(self, path: Path, *, new: bool = False) -> Centre:
-        engine = connect(f"sqlite:///{path}")
+    def _opened(self, url: str, *, new: bool = False) -> Centre:
+        engine = connect(url)
         if new:
             found(engine)
         return opened(engine)
@@ -162,12 +166,12 @@ class World:
             return
         self.history.append("put back centre")
         self.restored = True
-        source = self._opened(self.folder / f"backup-{self.rng.randrange(self.backups) + 1}.db")
+        source = self._opened(f"sqlite:///{self.folder / f'backup-{self.rng.randrange(self.backups) + 1}.db'}")
         path = self.folder / f"centre-{self.rng.getrandbits(40)}.db"
         self._copy(source, path)
         source.engine.dispose()
         self.centre.engine.dispose()
-        self.centre = self.desk.centre = self._opened(path)
+        self.centre = self.desk.centre = self._opened(f"sqlite:///{path}")
 
     def _copy(self, centre: Centre, path: Path) -> None:
         with connect(f"sqlite:///{path}").connect() as target, centre.engine.connect() as source:
@@ -317,9 +321,9 @@ def rested(world: World, *, clones: bool, restores: bool) -> None:
     world.check_at_rest(everything, stuck)
 
 
-def play(seed: int, folder: Path, *, steps: int, clones: bool, restores: bool) -> None:
+def play(seed: int, folder: Path, *, steps: int, clones: bool, restores: bool, url: str = "") -> None:
     """One history from a seed, checked all the way and at rest; raises AssertionError with its steps."""
-    world = World(seed, folder)
+    world = World(seed, folder, url)
     try:
         for _ in range(steps):
             step(world, clones=clones, restores=restores)

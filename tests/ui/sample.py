@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -12,14 +11,14 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
+from desktop.app import Exchange, Program, open_program, room_of
 from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
 from desktop.casework.desk import Desk
-from desktop.casework.rows import RowMaker
-from desktop.core.clock import IST, FixedClock
+from desktop.core.clock import IST, FixedClock, instant_text
 from desktop.core.entry import GENESIS, Entry
 from desktop.core.ids import uuid7
 from desktop.law import packs
-from desktop.printing.press import NoticePress
+from desktop.sample import found_office
 from desktop.store.store import Store
 from desktop.ui.room import Room, SyncTruth
 
@@ -49,9 +48,12 @@ class Tick(FixedClock):
         self.at = datetime.combine(day, time(hour), IST)
 
 
+accounts.seal_password = cache(accounts.seal_password)  # sealing is slow on purpose; once is enough here
+
+
 @cache
 def read(name: str) -> dict[str, Any]:
-    """A file of the sample."""
+    """A file of the sample, its days as days."""
     return YAML(typ="safe", pure=True).load((SAMPLE / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
@@ -59,19 +61,6 @@ def read(name: str) -> dict[str, Any]:
 def law() -> packs.Law:
     """The law, read once."""
     return packs.load()
-
-
-def plan() -> dict[str, Any]:
-    """The sample office with its wards."""
-    shapes = json.loads((SAMPLE / "wards.geojson").read_text(encoding="utf-8"))["features"]
-    wards = [
-        {"number": f["properties"]["Ward_Number"], "name": {"hi": f["properties"]["Name"], "en": ""}} for f in shapes
-    ]
-    wards.sort(key=lambda w: int(w["number"]) if w["number"].isdecimal() else 999)
-    office = dict(read("office").items())
-    office["settings"] = [{**s, "dated": str(s["dated"])} for s in office["settings"]]
-    office["holidays"] = [{**h, "day": str(h["day"])} for h in office["holidays"]]
-    return {**office, "wards": wards}
 
 
 @dataclass
@@ -94,21 +83,22 @@ class Sample:
 def make_sample(folder: Path, day: date = TODAY) -> Sample:
     """An office without cases; the store lies in `folder`."""
     clock = Tick(datetime.combine(date(2026, 4, 1), time(11), IST))
-    store = Store.open(folder / "data", office=OFFICE, clock=clock, projector=RowMaker(law()), state=folder / "state")
-    accounts.set_up(store, date(2026, 4, 1), plan())
-    desk = Desk(store, NoticePress(), law(), clock, lambda facts: json.dumps(facts, ensure_ascii=False), "")
+    program = open_program(folder / "data", clock=clock, state=folder / "state", law=law())
+    found_office(program)
     clock.put(day)
-    return Sample(store, clock, desk, make_room(store, desk))
+    return Sample(program.store, clock, program.desk, make_room(program))
 
 
-def make_room(store: Store, desk: Desk) -> Room:
+def make_room(program: Program) -> Room:
     """The room around a desk, with a centre that answers at once."""
+    store = program.store
+    done: list[str] = []
 
     def truth() -> SyncTruth:
         waiting = store.waiting()
-        return SyncTruth(
-            waiting.entries, 0, waiting_since=waiting.since or "", centre="https://centre.sundarpur.example"
-        )
+        last = done[-1] if done else ""
+        centre = "https://centre.sundarpur.example"
+        return SyncTruth(waiting.entries, 0, waiting_since=waiting.since, last_done=last, centre=centre)
 
     def sync(progress: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
         for stage in ("hello", "push", "pull", "files", "check"):
@@ -116,53 +106,10 @@ def make_room(store: Store, desk: Desk) -> Room:
                 return truth()
             progress(replace(truth(), stage=stage))
         store.acknowledge(store.held()[store.device], "e1")
-        return replace(truth(), stage="done", reached=True, last_done="2026-10-12T05:30:00.000000Z")
+        done.append(instant_text(program.desk.clock.now()))
+        return replace(truth(), stage="done", reached=True)
 
-    return Room(
-        desk=desk,
-        sign_in=lambda login, password: accounts.sign_in(store, login, password, desk.today()),
-        drafts=_Drafts(store),
-        page_png=page_png,
-        page_count=page_count,
-        sync=sync,
-        truth=truth,
-        close=store.close,
-    )
-
-
-class _Drafts:
-    def __init__(self, store: Store) -> None:
-        self.save_draft, self.drop_draft = store.save_draft, store.drop_draft
-        self._all = store.drafts
-
-    def draft(self, key: str) -> dict[str, Any] | None:
-        """The draft under `key`."""
-        return self._all().get(key)
-
-    def drafts(self) -> list[str]:
-        """The keys, newest first."""
-        return list(self._all())
-
-
-def page_png(pdf: bytes, page: int, width: int) -> bytes:
-    """One page of a PDF as PNG."""
-    import io
-
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(pdf)
-    sheet = document[page]
-    image = sheet.render(scale=width / sheet.get_width()).to_pil()
-    out = io.BytesIO()
-    image.save(out, "PNG")
-    return out.getvalue()
-
-
-def page_count(pdf: bytes) -> int:
-    """How many pages a PDF has."""
-    import pypdfium2
-
-    return len(pypdfium2.PdfDocument(pdf))
+    return replace(room_of(program, Exchange(program)), sync=sync, truth=truth)
 
 
 # The job, step by step -----------------------------------------------------
@@ -189,14 +136,8 @@ def draft(sample: Sample, case: str, day: date) -> list[str]:
     desk = sample.at("clerk", day)
     for wanted in read("job")["notices"]:
         finding = next(f for f in desk.case(case).findings.values() if f["item"] == wanted["item"])
-        work = (
-            "सड़क की ओर निकला हुआ छज्जा, 0.90 मी., पूरा हटाएँ।"
-            if desk.law.provision(wanted["provision"]).section == "194"
-            else ""
-        )
-        notices.draft_notice(
-            desk, case, wanted["provision"], finding=finding["id"], days=wanted["days"], requirement=work
-        )
+        more = {"days": wanted["days"], "requirement": wanted.get("requirement", "")}
+        notices.draft_notice(desk, case, wanted["provision"], finding=finding["id"], **more)
     return list(desk.case(case).notices)
 
 
@@ -209,31 +150,78 @@ def issue(sample: Sample, case: str, day: date, *which: str) -> None:
 def serve(sample: Sample, case: str, notice: str) -> None:
     """Tendered and refused, then affixed before two witnesses."""
     for turn in read("job")["service"]:
-        for attempt in turn["attempts"]:
-            desk = sample.at("inspector", turn["day"], 17)
-            service.record_attempt(desk, case, notice, {**attempt, "day": turn["day"]})
+        attempt(sample, case, notice, turn)
 
 
 def whole_job(sample: Sample) -> str:
     """One file from the counter to the order; gives the case."""
+    found: dict[str, str] = {}
+    run(whole_job_steps(sample, found))
+    return found["ordered"]
+
+
+Steps = list[tuple[date, Callable[[], object]]]
+
+
+def run(steps: Steps) -> None:
+    """Do the steps in the order of their days, so that entries are made on the day they tell of."""
+    for _, step in sorted(steps, key=lambda each: each[0]):
+        step()
+
+
+def whole_job_steps(sample: Sample, found: dict[str, str]) -> Steps:
+    """The job's steps by day; the case stands in `found["ordered"]` once it is opened."""
     job = read("job")
-    case = receive(sample, job["application"]["day"])
-    wanted = job["particulars"]
-    scrutiny.demand_particulars(sample.at("cmo", wanted["demanded_on"]), case, wanted["items"], wanted["days"])
-    scrutiny.receive_particulars(
-        sample.at("clerk", wanted["received_on"]), case, wanted["received_on"], wanted["items"]
-    )
-    inspection.print_checklist(sample.at("inspector", job["inspection"]["day"], 9), case)
-    inspect(sample, case, job["inspection"]["day"])
-    drafted = draft(sample, case, job["notices_on"])
-    issue(sample, case, job["notices_on"], *drafted)
-    serve(sample, case, drafted[0])
-    cause = job["cause"]
-    hearing.receive_cause(sample.at("clerk", cause["day"]), case, drafted[0], cause["day"], cause["pleas"])
-    heard = job["hearing"]
-    hearing.record_hearing(sample.at("cmo", heard["day"], 13), case, drafted[0], heard)
-    order(sample, case, drafted[0])
-    return case
+    wanted, cause, heard = job["particulars"], job["cause"], job["hearing"]
+    drafted: list[str] = []
+
+    def opened() -> None:
+        found["ordered"] = receive(sample, job["application"]["day"])
+
+    def demanded() -> None:
+        desk = sample.at("cmo", wanted["demanded_on"])
+        scrutiny.demand_particulars(desk, found["ordered"], wanted["items"], wanted["days"])
+
+    def came() -> None:
+        desk = sample.at("clerk", wanted["received_on"])
+        scrutiny.receive_particulars(desk, found["ordered"], wanted["received_on"], wanted["items"])
+
+    def inspected() -> None:
+        inspection.print_checklist(sample.at("inspector", job["inspection"]["day"], 9), found["ordered"])
+        inspect(sample, found["ordered"], job["inspection"]["day"])
+
+    def issued() -> None:
+        drafted.extend(draft(sample, found["ordered"], job["notices_on"]))
+        issue(sample, found["ordered"], job["notices_on"], *drafted)
+
+    def caused() -> None:
+        desk = sample.at("clerk", cause["day"])
+        hearing.receive_cause(desk, found["ordered"], drafted[0], cause["day"], cause["pleas"])
+
+    def held() -> None:
+        hearing.record_hearing(sample.at("cmo", heard["day"], 13), found["ordered"], drafted[0], heard)
+
+    served: Steps = [
+        (turn["day"], lambda turn=turn: attempt(sample, found["ordered"], drafted[0], turn))
+        for turn in job["service"]
+    ]
+    return [
+        (job["application"]["day"], opened),
+        (wanted["demanded_on"], demanded),
+        (wanted["received_on"], came),
+        (job["inspection"]["day"], inspected),
+        (job["notices_on"], issued),
+        *served,
+        (cause["day"], caused),
+        (heard["day"], held),
+        (job["order"]["day"], lambda: order(sample, found["ordered"], drafted[0])),
+    ]
+
+
+def attempt(sample: Sample, case: str, notice: str, turn: Mapping[str, Any]) -> None:
+    """One day's attempts at service."""
+    for each in turn["attempts"]:
+        service.record_attempt(sample.at("inspector", turn["day"], 17), case, notice, {**each, "day": turn["day"]})
 
 
 def order(sample: Sample, case: str, notice: str) -> None:
@@ -241,7 +229,7 @@ def order(sample: Sample, case: str, notice: str) -> None:
     said = read("job")["order"]
     desk = sample.at("cmo", said["day"])
     for doubt in orders.doubts_of(desk, case):
-        orders.choose(desk, case, doubt.id, said["doubt"]["choice"], said["doubt"]["reason"])
+        orders.choose(desk, case, doubt.id, doubt.choices[said["doubt"]["choice"]], said["doubt"]["reason"])
     pleas = [p for c in desk.case(case).causes for p in c["pleas"]]
     answers = {p["id"]: text for p, text in zip(pleas, said["answers"], strict=True)}
     orders.make_order(desk, case, notice, {**said, "answers": answers})
@@ -270,19 +258,32 @@ def disagree(sample: Sample, case: str, field: str, other: Any) -> None:
 
 def stages(sample: Sample) -> dict[str, str]:
     """Cases at every stage, as an office has them on TODAY; gives them by name."""
-    day = timedelta(days=1)
-    found = {"ordered": whole_job(sample)}
-    found["over"] = receive(sample, TODAY - 40 * day, 0)
-    found["week"] = receive(sample, TODAY - 25 * day, 1)
-    found["new"] = receive(sample, TODAY - 2 * day, 2)
-    found["findings"] = receive(sample, TODAY - 20 * day, 3)
-    inspect(sample, found["findings"], TODAY - 5 * day)
-    found["drafted"] = receive(sample, TODAY - 18 * day, 4)
-    inspect(sample, found["drafted"], TODAY - 6 * day)
-    draft(sample, found["drafted"], TODAY - 4 * day)
-    found["to_serve"] = receive(sample, TODAY - 17 * day, 5)
-    inspect(sample, found["to_serve"], TODAY - 7 * day)
-    issue(sample, found["to_serve"], TODAY - 3 * day, *draft(sample, found["to_serve"], TODAY - 4 * day))
+    found: dict[str, str] = {}
+    drafted: list[str] = []
+
+    def ago(days: int) -> date:
+        return TODAY - timedelta(days=days)
+
+    def opened(name: str, days: int, person: int) -> tuple[date, Callable[[], object]]:
+        return ago(days), lambda: found.update({name: receive(sample, ago(days), person)})
+
+    run(
+        [
+            *whole_job_steps(sample, found),
+            opened("over", 40, 0),
+            opened("week", 25, 1),
+            opened("new", 2, 2),
+            opened("findings", 20, 3),
+            (ago(5), lambda: inspect(sample, found["findings"], ago(5))),
+            opened("drafted", 18, 4),
+            (ago(6), lambda: inspect(sample, found["drafted"], ago(6))),
+            (ago(4), lambda: draft(sample, found["drafted"], ago(4))),
+            opened("to_serve", 17, 5),
+            (ago(7), lambda: inspect(sample, found["to_serve"], ago(7))),
+            (ago(4), lambda: drafted.extend(draft(sample, found["to_serve"], ago(4)))),
+            (ago(3), lambda: issue(sample, found["to_serve"], ago(3), *drafted)),
+        ]
+    )
     details = sample.desk.case(found["new"]).fields["details"]
     disagree(sample, found["new"], "details", {**details, "storeys": "3"})
     sample.clock.put(TODAY)

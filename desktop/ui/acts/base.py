@@ -16,6 +16,7 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
 from desktop.ui.drafts import DraftKeeper
 from desktop.ui.form import FormView
+from desktop.ui.law_words import provision_text
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XL, L, M, S
 from desktop.ui.words import each_language, tr
@@ -32,6 +33,12 @@ def ask(name: str, type: str, text: str, **more: Any) -> Field:
     if isinstance(more.get("hint"), str):
         more["hint"] = each_language(more["hint"])
     return Field(name, type, each_language(text), **more)
+
+
+def ask_said(shell: Shell, name: str, text: str, **more: Any) -> Field:
+    """A field for free text that goes on papers, in the languages of the office's papers."""
+    languages = {code: {code: words.LANGUAGES[code]} for code in shell.languages}
+    return ask(name, "said", text, choices=languages, **more)
 
 
 class ActPage(Page):
@@ -86,7 +93,7 @@ class ActPage(Page):
 
     def told(self, done: Done) -> str:
         """What the case says afterwards."""
-        raise NotImplementedError
+        return ""
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
         """Faults that can be seen at once."""
@@ -105,6 +112,10 @@ class ActPage(Page):
     def draft_title(self) -> str:
         """What Today calls the draft."""
         return self.heading.full
+
+    def beside_draft(self) -> list[QWidget]:
+        """More that can be done when a draft is taken up."""
+        return []
 
     def changed_answer(self) -> None:
         """An answer changed; the side may look again."""
@@ -195,9 +206,10 @@ class ActPage(Page):
         if content and content.get("answers"):
             self.form.put(content["answers"])
             away = button(tr("Begin afresh"), self._afresh, kind="link", drawing="close")
+            doing = [away, *self.beside_draft()]
             text = tr("Kept {when}", when=words.moment(content["at"]))
             self.say(
-                Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=[away])
+                Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
             self.changed_answer()
         self._focus_form()
@@ -232,6 +244,10 @@ class ActPage(Page):
         self._pause.stop()
         self.keeper.drop()
         self.form = None
+        self.finish(done)
+
+    def finish(self, done: Done) -> None:
+        """Go where it is told that it was done."""
         self.shell.done(done, self.told(done))
 
     def _refused(self, error: Exception) -> None:
@@ -285,6 +301,15 @@ class CaseAct(ActPage):
 def side_card(title: str, *parts: Any):
     """A card at the side of an act."""
     return card(label(title, "eyebrow"), *parts, gap=S)
+
+
+def provision_card(page: Page, title: str, provision: str, *parts: Any):
+    """A card about a provision, whose page is one step away."""
+    law = page.shell.desk.law
+    read = button(
+        tr("Read the provision"), lambda: page.shell.go(Route("provision", (provision,))), kind="link", drawing="law"
+    )
+    return side_card(title, label(provision_text(law, provision), "strong", wrap=True), *parts, line(read, -1))
 
 
 def card_of(layout: Any):

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
 from desktop.ui.bits import label
-from desktop.ui.law_words import provision_text
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -28,11 +27,10 @@ class OnNotice(CaseAct):
     def show_notice(self) -> None:
         """Say which notice, and since when it is served."""
         notice = self.notice()
-        said = [label(provision_text(self.shell.desk.law, notice.provision), "strong", wrap=True)]
-        said.append(label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True))
+        said = [label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True)]
         if notice.served_on:
             said.append(label(tr("Served; its time runs from {day}", day=words.day(notice.served_on)), wrap=True))
-        self.side.addWidget(side_card(tr("On the notice"), *said))
+        self.side.addWidget(provision_card(self, tr("On the notice"), notice.provision, *said))
 
 
 class ReceiveCause(OnNotice):
@@ -41,7 +39,7 @@ class ReceiveCause(OnNotice):
     verb = words.mark("Enter the cause")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        plea = ask("text", "text", words.mark("Plea"), required=True, length=4000)
+        plea = ask_said(self.shell, "text", words.mark("Plea"), required=True, length=4000)
         return (
             ask("received_on", "date", words.mark("Received on"), required=True),
             ask(
@@ -98,19 +96,44 @@ class RecordHearing(OnNotice):
                 length=5,
                 hint=words.mark("for example 14.30"),
             ),
-            ask("place", "text", words.mark("Place"), required=True, length=500),
-            ask("present", "text", words.mark("Who was present"), required=True, length=2000),
-            ask("record", "text", words.mark("What was said"), required=True, appearance="multiline", length=20_000),
+            ask_said(self.shell, "place", words.mark("Place"), required=True, length=500),
+            ask(
+                "present",
+                "repeat",
+                words.mark("Who was present"),
+                required=True,
+                fields=(
+                    ask_said(self.shell, "name", words.mark("Name"), required=True, length=300),
+                    ask_said(self.shell, "capacity", words.mark("As what"), required=True, length=300),
+                ),
+            ),
+            ask(
+                "said",
+                "repeat",
+                words.mark("What was said"),
+                required=True,
+                fields=(
+                    ask_said(self.shell, "who", words.mark("Who"), required=True, length=300),
+                    ask_said(self.shell, "says", words.mark("Said"), required=True, length=20_000),
+                ),
+            ),
         )
 
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         self.name_case(tr("Record the hearing"))
         self.show_notice()
-        pleas = [p["text"] for c in self.file.causes if c["notice"] == self.notice().id for p in c["pleas"]]
+        pleas = [pick(p["text"]) for c in self.file.causes if c["notice"] == self.notice().id for p in c["pleas"]]
         if pleas:
             told = (label(f"{n}. {text}", wrap=True) for n, text in enumerate(pleas, 1))
             self.side.addWidget(side_card(tr("Cause shown"), *told))
-        self.form.put({"day": words.day(self.shell.desk.today()), "place": pick(context[1].get("name"))})
+        party, letterhead = self.file.applicant(), context[1]
+        self.form.put(
+            {
+                "day": words.day(self.shell.desk.today()),
+                "place": letterhead.get("name", ""),
+                "present": [{"name": dict(party.get("name", {}))}],
+            }
+        )
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.hearing import record_hearing

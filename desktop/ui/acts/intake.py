@@ -13,7 +13,7 @@ from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, side_card
-from desktop.ui.bits import Elided, column, empty, label, line
+from desktop.ui.bits import Elided, button, column, empty, label, line
 from desktop.ui.case_cards import RowButton
 from desktop.ui.fields import DateField
 from desktop.ui.law_words import clock_name
@@ -87,6 +87,12 @@ class NewApplication(ActPage):
             message = "Give the house number or the khasra number, so that the premises can be found."
             faults.append(FieldError("khasra", message, code="house_or_khasra"))
         return faults
+
+    def beside_draft(self) -> list[QWidget]:
+        kind, *slot = self.route.args
+        other = Route("new", (kind, str(int(slot[0]) + 1 if slot else 2)))
+        text = tr("Keep it, begin another")
+        return [button(text, lambda: self.shell.go(other, instead=True), kind="link", drawing="plus")]
 
     def changed_answer(self) -> None:
         box = self.form.boxes.get("received_on")

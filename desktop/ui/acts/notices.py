@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
 from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import Band, button, column, empty, label, line
 from desktop.ui.law_words import authority_text, provision_text
@@ -65,9 +65,9 @@ class DraftNotice(CaseAct):
                     "The Act fixes no time here; the officer sets what is reasonable, and the paper says so"
                 ),
             ),
-            ask(
+            ask_said(
+                self.shell,
                 "requirement",
-                "text",
                 what,
                 appearance="multiline",
                 length=4000,
@@ -75,9 +75,9 @@ class DraftNotice(CaseAct):
                 required=True,
                 relevant=_one_of(wants_work),
             ),
-            ask(
+            ask_said(
+                self.shell,
                 "more",
-                "text",
                 what,
                 appearance="multiline",
                 length=4000,
@@ -223,10 +223,10 @@ class SignNotice(Page):
             section=signer.source,
         )
         empty(self.side)
-        parts = [label(provision_text(law, draft.provision), "strong", wrap=True), label(signs, wrap=True)]
+        parts = [label(signs, wrap=True)]
         if draft.days:
             parts.append(label(tr("{days} days from service, set by the officer", days=draft.days), wrap=True))
-        self.side.addWidget(side_card(tr("Under which power"), *parts))
+        self.side.addWidget(provision_card(self, tr("Under which power"), draft.provision, *parts))
         finding = file.findings.get(draft.finding)
         if finding:
             self.side.addWidget(side_card(tr("On the finding"), label(pick(finding["text"]), wrap=True)))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from desktop.core import dates
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct, ask, ask_said, side_card
 from desktop.ui.bits import label
 from desktop.ui.law_words import authority_text, clock_name
-from desktop.ui.words import tr
+from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
@@ -35,7 +35,7 @@ class DemandParticulars(CaseAct):
         return signer_of(desk, office, DEMAND, desk.today()), found
 
     def fields(self, context: Any) -> Sequence[Field]:
-        item = ask("item", "text", words.mark("What is wanted"), required=True, length=1000)
+        item = ask_said(self.shell, "item", words.mark("What is wanted"), required=True, length=1000)
         return (
             ask("items", "repeat", words.mark("Particulars wanted"), required=True, fields=(item,)),
             ask(
@@ -88,7 +88,7 @@ class ReceiveParticulars(CaseAct):
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         entries = [e for e in context[0].entries if e.kind == "particulars.demanded"]
         self.items = list(entries[-1].data["items"]) if entries else []
-        choices = {str(n): {words.language(): text} for n, text in enumerate(self.items)}
+        choices = {str(n): {words.language(): pick(text)} for n, text in enumerate(self.items)}
         return (
             ask("received_on", "date", words.mark("Received on"), required=True),
             ask("items", "select_multiple", words.mark("What came in"), choices=choices),

@@ -9,9 +9,8 @@ from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
 from desktop.ui.bits import column, label
-from desktop.ui.law_words import provision_text
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -100,9 +99,8 @@ class RecordService(CaseAct):
                 "place": premises_text(file.fields["premises"])["hi"],
             }
         )
-        about = [label(provision_text(self.shell.desk.law, notice.provision), "strong", wrap=True)]
-        about.append(label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True))
-        self.side.addWidget(side_card(tr("What is served"), *about))
+        about = label(tr("{number} of {day}", number=notice.number, day=words.day(notice.issued_on)), wrap=True)
+        self.side.addWidget(provision_card(self, tr("What is served"), notice.provision, about))
         tried = column(gap=4)
         for each in notice.attempts:
             day = next(e.day for e in file.entries if e.id == each.entry)

@@ -1,0 +1,135 @@
+"""A window on the sample ward; any warning of Qt or fault of the program fails the test."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.ui.start import open_window
+from desktop.ui.window import Window
+from tests.ui.sample import Sample, make_sample
+
+
+class _Kept(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if "This plugin does not support" not in record.getMessage():  # the platform without a screen says so
+            self.said.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def no_warnings() -> Iterator[None]:
+    """Qt has nothing to complain of."""
+    kept, log = _Kept(), logging.getLogger("nagardesk.screen")
+    log.addHandler(kept)
+    yield
+    log.removeHandler(kept)
+    assert kept.said == []
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Sample:
+    """The sample office, without cases."""
+    return make_sample(tmp_path)
+
+
+class Desk:
+    """A clerk at the window: presses keys, types in any script, waits."""
+
+    def __init__(self, window: Window, sample: Sample) -> None:
+        self.window, self.sample = window, sample
+
+    def wait(self, seconds: float = 10) -> None:
+        """Wait until nothing is under way."""
+        for _ in range(round(seconds * 100)):
+            QTest.qWait(10)
+            if not self.window.lanes.busy():
+                QTest.qWait(20)
+                if not self.window.lanes.busy():
+                    return
+        raise AssertionError("the window did not come to rest")
+
+    def sign_in(self, login: str) -> None:
+        """Sign in by keyboard."""
+        self.window.sign_in.login.setText("")
+        self.window.sign_in.login.setFocus()
+        self.type(login)
+        self.press(Qt.Key.Key_Return)
+        self.type(f"sundarpur-{login}")
+        self.press(Qt.Key.Key_Return)
+        self.wait()
+
+    def press(self, key: Qt.Key, hold: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(self.focus(), key, hold)
+        QTest.qWait(1)
+
+    def ctrl(self, key: Qt.Key) -> None:
+        """Press a key with Ctrl."""
+        self.press(key, Qt.KeyboardModifier.ControlModifier)
+
+    def type(self, text: str) -> None:
+        """Type a text, in any script, where the focus is."""
+        for letter in text:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
+                QApplication.sendEvent(self.focus(), event)
+
+    def focus(self) -> QWidget:
+        """What has the focus."""
+        found = QApplication.focusWidget() or self.window.focusWidget()
+        assert found is not None
+        return found
+
+    @property
+    def page(self) -> Any:
+        """The page now shown."""
+        return self.window.page
+
+
+@pytest.fixture
+def window(qtbot: Any, tmp_path: Path, sample: Sample) -> Iterator[Window]:
+    """The window, in English, before sign-in."""
+    made = open_window(lambda: sample.room, settings=tmp_path / "w.ini", faults=tmp_path / "faults", language="en")
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    yield made
+    made.close()
+    made.deleteLater()
+    qtbot.wait(20)
+    assert not list((tmp_path / "faults").glob("*")), "the program noted a fault"
+
+
+@pytest.fixture
+def desk(window: Window, sample: Sample) -> Desk:
+    """A clerk in front of the window, not yet signed in."""
+    made = Desk(window, sample)
+    made.wait()
+    return made
+
+
+@pytest.fixture
+def clerk(desk: Desk) -> Desk:
+    """The clerk, signed in."""
+    desk.sign_in("clerk")
+    return desk
+
+
+@pytest.fixture
+def officer(desk: Desk) -> Desk:
+    """The Chief Municipal Officer, signed in."""
+    desk.sign_in("cmo")
+    return desk

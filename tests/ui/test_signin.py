@@ -1,0 +1,68 @@
+"""Sign-in, lock and the next person."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.ui.page import Route
+from tests.ui.conftest import Desk
+
+
+def test_a_wrong_password_is_said_at_the_field(desk: Desk) -> None:
+    desk.window.sign_in.login.setFocus()
+    desk.type("clerk")
+    desk.press(Qt.Key.Key_Return)
+    desk.type("guess")
+    desk.press(Qt.Key.Key_Return)
+    desk.wait()
+    assert desk.window.locked()
+    assert desk.window.sign_in.fault.text() == "This name and password do not go together."
+    assert desk.window.sign_in.fault.isVisible()
+    assert desk.window.sign_in.password.hasFocus()
+
+
+def test_signing_in_opens_today_with_who_it_is(clerk: Desk) -> None:
+    assert not clerk.window.locked()
+    assert clerk.page.route == Route("today")
+    assert "Meena Verma" in clerk.window.frame.strip.who.text()
+
+
+def test_a_lock_keeps_the_page_for_the_same_person_and_hides_it_from_the_next(clerk: Desk) -> None:
+    clerk.window.go(Route("list", ("cases",)))
+    clerk.wait()
+    clerk.ctrl(Qt.Key.Key_L)
+    assert clerk.window.locked()
+    clerk.ctrl(Qt.Key.Key_K)
+    assert clerk.window.locked()
+    clerk.type("sundarpur-clerk")
+    clerk.press(Qt.Key.Key_Return)
+    clerk.wait()
+    assert clerk.page.route == Route("list", ("cases",))
+    clerk.ctrl(Qt.Key.Key_L)
+    clerk.sign_in("cmo")
+    assert clerk.page.route == Route("today")
+    assert "Sunita Rao" in clerk.window.frame.strip.who.text()
+
+
+def test_the_window_locks_when_idle(clerk: Desk) -> None:
+    clerk.window._idle.setInterval(30)
+    clerk.window._idle.start()
+    clerk.wait()
+    for _ in range(50):
+        clerk.wait()
+        if clerk.window.locked():
+            break
+    assert clerk.window.locked()
+
+
+def test_it_opens_where_the_person_was(clerk: Desk) -> None:
+    clerk.window.go_home(Route("list", ("notices",)))
+    clerk.wait()
+    clerk.ctrl(Qt.Key.Key_L)
+    clerk.sign_in("cmo")
+    clerk.ctrl(Qt.Key.Key_L)
+    clerk.sign_in("clerk")
+    assert clerk.page.route == Route("list", ("notices",))
+    clerk.press(Qt.Key.Key_Escape)
+    clerk.wait()
+    assert clerk.page.route == Route("today")
