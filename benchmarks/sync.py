@@ -115,11 +115,11 @@ class Memory:
         return self._cursor
 
     def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
-        count = 0
-        for count, entry in enumerate(entries, 1):
+        came = list(entries)
+        for entry in came:
             self.entries.setdefault(entry.device, []).append(entry)
         self._cursor = cursor or self._cursor
-        return Applied(count)
+        return Applied(len(came))
 
     def blob(self, sha256: str) -> bytes:
         raise KeyError(sha256)

@@ -53,6 +53,7 @@ def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, m
         letterhead={**office.letterhead},
         file_number=sheet.file_number,
         mark=mark or ("practice" if office.practice else ""),
+        body=office.body_kind,
     )
 
 

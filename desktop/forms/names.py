@@ -215,6 +215,7 @@ _KEYS = sorted(
     }.items(),
     key=lambda pair: -len(pair[0]),
 )  # fmt: skip
+_ONSET = re.compile("[^rnm][ryw]$")  # kr, pr, sw: one sound, so no name begins in its middle
 _CONJUNCT = re.compile(
     r"r[^aeiou]+$|[^rnm][ryw]$|([^aeiou])\1$|s[tnmkp]h?$|sh[tnmpwv]h?$|[pk]t$|dh?dh$|t?th$|sw$|[dtsh]v$"
 )
@@ -242,7 +243,7 @@ def _joined(word: str) -> str:
     """A word that ends in a well-known name (Mangi-lal) is written as the two; else by sound."""
     back = _known()[1]
     ends = (n for n in range(2, len(word) - 2) if word[n:] in back and not back[word[n:]].endswith("."))
-    cut = next((n for n in ends if word[n - 1] in "aeiou" or not _CONJUNCT.search(word[n - 1 : n + 1])), 0)
+    cut = next((n for n in ends if word[n - 1] in "aeiou" or not _ONSET.search(word[n - 1 : n + 1])), 0)
     return _written(word[:cut]).removesuffix(_VIRAMA) + back[word[cut:]] if cut else _written(word)
 
 

@@ -39,8 +39,9 @@ def to_yaml(form: Form) -> str:
     from ruamel.yaml import YAML
 
     writer = YAML(typ="safe", pure=True)
-    writer.default_flow_style, writer.allow_unicode, writer.width = False, True, 4096
-    writer.sort_base_mapping_type_on_output = False
+    writer.default_flow_style = False
+    writer.sort_base_mapping_type_on_output = False  # type: ignore[assignment]  # the order in which people read
+    writer.width = 4096
     text = StringIO()
     writer.dump(as_raw(form), text)
     return text.getvalue()

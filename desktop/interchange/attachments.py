@@ -125,18 +125,16 @@ def _picture(content: bytes, name: str, field: str) -> dict[str, Any]:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             picture = Image.open(io.BytesIO(content))
             if picture.width * picture.height > MOST_PIXELS:
-                raise FieldError(
-                    field,
-                    f"{name} is {picture.width} × {picture.height} pixels. Scan it at 300 dpi or less.",
-                    code="pixels",
-                )
+                raise _too_fine(field, name)
             facts = {"width": picture.width, "height": picture.height, "pages": getattr(picture, "n_frames", 1)}
             facts |= _exif(picture.getexif())
             picture.load()
             small = ImageOps.exif_transpose(picture)
             small.thumbnail((THUMBNAIL, THUMBNAIL))
             return {**facts, "thumbnail": _png(small)}
-    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+    except Image.DecompressionBombError as error:
+        raise _too_fine(field, name) from error
+    except (OSError, SyntaxError, ValueError) as error:
         raise FieldError(field, f"{name} is damaged or cut off: {error}.", code="broken") from error
 
 
@@ -177,6 +175,13 @@ def _place(gps: Mapping[int, Any]) -> tuple[float, float] | None:
 def _degrees(parts: Any) -> float:
     degrees, minutes, seconds = (float(part) for part in parts)
     return degrees + minutes / 60 + seconds / 3600
+
+
+def _too_fine(field: str, name: str) -> FieldError:
+    most = MOST_PIXELS // 1_000_000
+    return FieldError(
+        field, f"{name} has more than {most} million pixels. Scan it at 300 dpi or less.", code="pixels"
+    )
 
 
 def _too_big(field: str, name: str, size: int, most: int) -> FieldError:

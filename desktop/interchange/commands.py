@@ -101,7 +101,9 @@ def run(args: argparse.Namespace, tools: Tools) -> int:
         if getattr(args, "json", False):
             print(json.dumps({"error": error.message, "code": error.code}, ensure_ascii=False))
         print(f"nagardesk: {error.message}", file=sys.stderr)
-        return 2
+    except OSError as error:
+        print(f"nagardesk: {error.filename}: {error.strerror}", file=sys.stderr)
+    return 2
 
 
 def _register(args: argparse.Namespace, tools: Tools) -> int:

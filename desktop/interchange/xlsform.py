@@ -18,6 +18,7 @@ from desktop.forms.definition import LENGTH, Field, Form, read
 from desktop.forms.expression import evaluate
 from desktop.forms.validation import CHECK_ANSWERS
 from desktop.interchange.cells import Trouble, Value
+from desktop.interchange.outbook import out_book
 from desktop.interchange.workbook import Workbook
 
 Words = Mapping[str, str]
@@ -42,12 +43,8 @@ def write(form: Form, path: Path, lists: Mapping[str, Mapping[str, Words]] | Non
 
     `lists` gives the office's own choices (`@wards`); without them a stand-in is written.
     """
-    from xlsxwriter import Workbook as Out
-
     codes = [code for code in LANGUAGES if code in form.title]
-    part = path.with_suffix(".part.xlsx")
-    options = {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-    with Out(str(part), options) as book:
+    with out_book(path) as book:
         survey = [*_rows(form.fields, codes)]
         _fill(book.add_worksheet("survey"), _columns(survey), survey)
         choices = [*_choice_rows(form.fields, codes, lists or {}, set())]
@@ -57,7 +54,6 @@ def write(form: Form, path: Path, lists: Mapping[str, Mapping[str, Words]] | Non
         settings |= {f"nagardesk_{key}": getattr(form, key) for key in _HEAD}
         settings |= {f"nagardesk_title::{LANGUAGES[code]}": form.title[code] for code in codes}
         _fill(book.add_worksheet("settings"), list(settings), [settings])
-    part.replace(path)
 
 
 def _fill(sheet: Any, columns: list[str], rows: list[dict[str, str]]) -> None:
@@ -84,6 +80,7 @@ def _rows(fields: tuple[Field, ...], codes: list[str]) -> Iterator[dict[str, str
             row |= _translated(key, words, codes)
         row |= {"required": "yes" if each.required else "", "relevant": each.relevant, "constraint": each.constraint}
         row |= {"calculation": each.calculation, "readonly": "yes" if each.calculation else ""}
+        row |= {"parameters": "max-pixels=2048" if each.appearance in _PICTURES else ""}
         row |= {"appearance": _PICTURES.get(each.appearance, ("", each.appearance))[1], "default": each.default}
         row |= {"nagardesk_type": _own_type(each), "nagardesk_unit": each.unit, "nagardesk_provision": each.provision}
         row |= {"nagardesk_length": str(each.length) if each.length != LENGTH else ""}
@@ -149,6 +146,8 @@ def load(path: Path) -> Form:
     title = _words(settings, "nagardesk_title") or {"en": settings.get("form_title", path.stem)}
     raw = {key: settings.get(f"nagardesk_{key}", "") for key in _HEAD}
     raw |= {"name": settings.get("form_id") or settings.get("id_string") or path.stem}
+    if not re.fullmatch(r"\w{1,80}", raw["name"], re.ASCII):
+        raise PackError(f"settings: the form_id '{raw['name']}' has letters, digits and _ only.", code="xlsform")
     raw |= {"version": settings.get("version", "1"), "kind": raw["kind"] or "checklist"}
     return read({**raw, "title": title, "fields": _fields(survey, lists, "")}, path.name)
 

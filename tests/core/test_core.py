@@ -1,5 +1,6 @@
 """Identifiers, clocks, dates, money and text."""
 
+import unicodedata
 from datetime import UTC, date, datetime
 
 import pytest
@@ -143,3 +144,23 @@ def test_entries_come_back_from_json() -> None:
     entry = _chain(1)[0]
     assert from_json(to_json(entry)) == entry
     assert digest(entry) == entry.hash
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("P\u0430tel", "Patel"),
+        ("\u0420\u0410N", "PAN"),
+        ("\u041c\u043e\u0441\u043a\u0432\u0430", "\u041c\u043e\u0441\u043a\u0432\u0430"),
+        ("１２ Ｗａｒｄ", "12 Ward"),
+        ("अाशा", "आशा"),
+        ("अाेम", "ओम"),
+        ("माेहन", "मोहन"),
+        ("डाॅ", "डॉ"),
+        ("ਅਾਸ਼ਾ", "ਆਸ਼ਾ"),
+        ("राम\u200bलाल\u202e", "रामलाल"),
+        ("a  b", "a b"),
+    ],
+)
+def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:
+    assert clean(typed) == unicodedata.normalize("NFC", meant)

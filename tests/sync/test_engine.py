@@ -510,9 +510,7 @@ def test_a_page_that_holds_a_fork_brings_the_rest(
     engine(ward, desk).run()
     forged = open_store("forged")
     notes(forged, 2)
-    other.apply(
-        [entry for entry in _as_device(forged, ward.device)]
-    )  # as if it had them from a centre that has since lost them
+    other.apply(list(_as_device(forged, ward.device)))  # as if it had them from a centre that has since lost them
     third = open_store("third")
     join(third, desk)
     notes(third, 4)
