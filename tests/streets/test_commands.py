@@ -138,3 +138,12 @@ def test_two_proposals_ask_which(street, tmp_path):
     told(street("import", SAMPLE / "street-offsets.csv", "--street", "T", "--json"))
     code, _, err = street("statement", "T", "--json")
     assert code == 2 and "2 proposals" in err
+
+
+def test_a_ward_s_map_is_kept_once_and_taken_from(street, tmp_path):
+    kept = told(street("import", SAMPLE / "street.geojson", "--layer", "Ward 27", "--json"))
+    assert kept["count"] == 13
+    told(street("import", SAMPLE / "street.geojson", "--new", "T", "--json"))
+    taken = told(street("take", "Ward 27", "--street", "T", "--reach", "30", "--json"))
+    assert len(taken["parcels"]) == 13
+    assert street("take", "Ward 9", "--street", "T")[0] == 2
