@@ -1,4 +1,4 @@
-"""The streets' part of the command line: `nagardesk street list | import | statement | plan`.
+"""The streets' part of the command line: `nagardesk street list | import | take | statement | plan`.
 
 Whoever wires it brings the desk, the press and the drawing of plans; a file in place of a line needs no office.
 """
@@ -21,6 +21,7 @@ from desktop.core.clock import SystemClock, today
 from desktop.core.drawing import Drawing
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.streets import entering
+from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.papers import plan_of_line, statement_values
 from desktop.streets.plan import PAPERS, SCALES, Plan, draw_plan
 from desktop.streets.reading import READERS
@@ -41,6 +42,7 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     jobs = street.add_subparsers(dest="street_command", required=True, metavar="WHAT")
     _add_list(jobs)
     _add_import(jobs)
+    _add_take(jobs)
     _add_statement(jobs)
     _add_plan(jobs)
 
@@ -88,9 +90,19 @@ def _add_import(jobs: argparse._SubParsersAction[Any]) -> None:
         "--grid", default="", metavar="EPSG", help="grid of a file that names none: 32643, 4326, local"
     )
     parser.add_argument("--kind", default="", help="kind of line: regular_line, street_alignment, building_line")
+    parser.add_argument("--layer", metavar="NAME", help="keep the parcels as the map of a ward, not in a street")
     parser.add_argument("--check", action="store_true", help="only read and check; save nothing")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     parser.set_defaults(street_job=_import)
+
+
+def _add_take(jobs: argparse._SubParsersAction[Any]) -> None:
+    parser = jobs.add_parser("take", help="take the parcels along a street from the map of a ward")
+    parser.add_argument("layer", metavar="LAYER")
+    parser.add_argument("--street", metavar="STREET", required=True)
+    parser.add_argument("--reach", metavar="METRES", type=float, default=40.0, help="from the base line; default 40")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    parser.set_defaults(street_job=_take)
 
 
 def _add_statement(jobs: argparse._SubParsersAction[Any]) -> None:
@@ -144,7 +156,10 @@ def _import(args: argparse.Namespace, tools: Tools) -> int:
     state = find_street(desk, args.street) if desk and args.street else fold_street("", ())
     found = entering.read(args.file, state, role=args.role, said=args.grid)
     done: dict[str, Any] = {}
-    if not args.check:
+    if args.layer and not args.check:
+        kept = enter_layer(desk or tools.desk(), args.layer, found.parcels, found.frame, found.source).entries[0]
+        done = {"layer": args.layer, "count": kept.data["count"]}
+    elif not args.check:
         if desk is None or not (args.street or args.new):
             raise FieldError(
                 "street", "Say into which street: --street, or --new for a new one.", code="street_which"
@@ -155,6 +170,15 @@ def _import(args: argparse.Namespace, tools: Tools) -> int:
         done = entering.enter(desk, state.id, found, args.kind)
     told = {**found.to_json(), **done, "saved": not args.check}
     print(json.dumps(told, ensure_ascii=False) if args.json else entering.describe(found, done))
+    return 0
+
+
+def _take(args: argparse.Namespace, tools: Tools) -> int:
+    desk = tools.desk()
+    state = find_street(desk, args.street)
+    taken = [entry.data["number"] for entry in take_parcels(desk, state.id, args.layer, args.reach).entries]
+    told = {"street": state.id, "parcels": taken}
+    print(json.dumps(told, ensure_ascii=False) if args.json else f"taken: {', '.join(taken)}")
     return 0
 
 

@@ -51,7 +51,12 @@ class StreetLine:
 
     def offset(self, chainage: float) -> float | None:
         """How far it is from the base line at `chainage` (m); None where it does not run."""
-        return self.base.meets(chainage, self.line, SIDE[self.side])
+        found = self.base.meets(chainage, self.line, SIDE[self.side])
+        if found is None:  # at its very end the square may pass it by a hair
+            for end, point in zip(self.span, (self.points[0], self.points[-1]), strict=True):
+                if abs(end - chainage) <= FEELS:
+                    return abs(self.base.locate(point)[1])
+        return found
 
 
 def from_table(base: Base, side: str, rows: Sequence[tuple[float, float]]) -> StreetLine:

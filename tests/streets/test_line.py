@@ -173,5 +173,5 @@ def test_a_part_lies_on_its_line(rows, low, high):
 
 def test_offsets_that_cross_in_the_crook_of_a_bend_are_refused():
     sharp = Base(((0, 0), (100, 0), (92, 60)))
-    with pytest.raises(FieldError, match="folds over itself|crosses itself"):
+    with pytest.raises(FieldError, match=r"folds over itself|crosses itself"):
         from_table(sharp, "left", [(0, 30), (90, 30), (110, 30), (160, 30)])

@@ -270,7 +270,7 @@ def test_punjab(open_desk):
     street = make_street(desk)
     with pytest.raises(PowerError):
         decide(desk.as_officer("clerk"), street, line(desk, street, 6, date(2026, 1, 5)), ORDER, date(2026, 1, 6))
-    decide(desk, street, list(street_of(desk, street).proposals)[0], ORDER, date(2026, 1, 6))
+    decide(desk, street, next(iter(street_of(desk, street).proposals)), ORDER, date(2026, 1, 6))
     fresh = line(desk, street, 5, date(2026, 2, 1))
     give_notice(desk, street, fresh, "public", date(2026, 2, 10))
     early = refused(approve, desk, street, fresh, "pb-1976:231:1.redefine", ORDER, date(2026, 3, 10))

@@ -68,8 +68,9 @@ def as_kmz(path: Path, features: list[dict[str, Any]]) -> Path:
 
 
 def metres(points: list[list[float]]) -> list[tuple[float, float]]:
-    from desktop.streets.frame import to_frame
     import numpy as np
+
+    from desktop.streets.frame import to_frame
 
     return [(float(x), float(y)) for x, y in to_frame(np.array(points), Frame(32643))]
 
@@ -231,7 +232,7 @@ def test_bad_geojson_says_what_and_where(tmp_path, content, code, says):
 
 def test_a_million_points_in_one_outline_are_refused_before_they_are_laid(tmp_path):
     ring = ",".join(["[77.39,23.2]", "[77.3901,23.2]"] * 500_000)
-    path = write(tmp_path / "a.geojson", '{"type": "Polygon", "coordinates": [[%s]]}' % ring)
+    path = write(tmp_path / "a.geojson", '{"type": "Polygon", "coordinates": [[' + ring + "]]}")
     began = time.monotonic()
     found = refused(path)
     assert found.code == "geometry_many" and "1,000,000 points, from 77.39, 23.2" in found.message
