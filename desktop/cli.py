@@ -46,9 +46,11 @@ def _parser() -> argparse.ArgumentParser:
     sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
     sample.set_defaults(run=_sample)
 
+    from desktop import case_commands, walk_commands
     from desktop.law import commands as law
 
-    law.add_arguments(commands)
+    walk_commands.add_arguments(law.add_arguments(commands))
+    case_commands.add_arguments(commands, lambda: data_folder() / "office")
     return parser
 
 
