@@ -53,7 +53,18 @@ WITH_MONEY = frozenset(
         "record_conviction",
     ]
 )
-_PAID = frozenset(["release_things", "collect_fee"])
+# Entries of these kinds have a shape of their own in the case; a deed that gives such an event is told apart.
+_SHAPED = frozenset(
+    [
+        "order.made",
+        "hearing.held",
+        "application.received",
+        "notice.issued",
+        "notice.served",
+        "inspection.made",
+        "fee.paid",
+    ]
+)
 _SERIES = {"demand": "DM", "receipt": "RC", "public_notice": "PN", "panchnama": "PA", "order": "OR", "letter": "LT"}
 
 
