@@ -46,12 +46,13 @@ def _parser() -> argparse.ArgumentParser:
     sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
     sample.set_defaults(run=_sample)
 
-    from desktop import office_commands
+    from desktop import case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
     from desktop.streets import commands as streets
 
-    law.add_arguments(commands)
+    walk_commands.add_arguments(law.add_arguments(commands))
+    case_commands.add_arguments(commands, lambda: data_folder() / "office")
     office_commands.add_arguments(commands, _office)
     interchange.add_arguments(commands)
     commands.choices["import"].set_defaults(run=_interchange)
