@@ -57,7 +57,7 @@ class DemandParticulars(CaseAct):
                 side_card(
                     tr("Last day for it"),
                     label(words.day(clock.last_day), "title"),
-                    label(words.left(left), "strong", tone=tone),
+                    label(words.left(left), "strong", tone=tone, wrap=True),
                     label(f"{clock_name(clock.name)} · {words.section_text(clock.section)}", "small", wrap=True),
                 )
             )
