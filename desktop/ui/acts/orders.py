@@ -178,7 +178,7 @@ class DecideDoubt(OnNotice):
         asked: list[Field] = []
         for n, doubt in enumerate(self.doubts):
             choices = {str(k): {words.language(): known(text)} for k, text in enumerate(doubt.choices)}
-            title = tr("Sections {sections}", sections=", ".join(doubt.sections))
+            title = tr("Sections {sections}", sections=", ".join(map(words.cited, doubt.sections)))
             told = {words.language(): known(doubt.text)}
             asked.append(Field(f"note_{n}", "note", {words.language(): title}, hint=told))
             kind = "select_one" if choices else "text"

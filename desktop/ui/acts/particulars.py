@@ -64,7 +64,7 @@ class DemandParticulars(CaseAct):
         power = tr(
             "{authority}, section {section}",
             authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
-            section=signer.source,
+            section=words.cited(signer.source),
         )
         self.side.addWidget(side_card(tr("Who signs"), label(power, wrap=True)))
 
