@@ -25,7 +25,7 @@ class ClockRow(QWidget):
         super().__init__()
         left = view.days_left(clock)
         tone = clock_tone(clock, left)
-        state = label(_state(clock, left), "strong", tone=tone)
+        state = label(_state(clock, left), "strong", tone=tone, wrap=True)
         state.setFixedWidth(theme.now().px(112))
         name = label(clock_name(clock.name), wrap=True)
         about = [words.section_text(clock.section)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
@@ -99,7 +99,10 @@ class Frame(QWidget):
         return made
 
     def _wide(self) -> int:
-        return max(208, theme.now().px(190))
+        """As wide as the longest name asks for, bold as it stands when it is shown."""
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        longest = max(metrics.horizontalAdvance(tr(text)) for _, text, _ in NAVIGATION)
+        return max(208, longest + theme.now().px(20) + 76)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where room is short the ways show as drawings alone; their names stand in tips and for screen readers."""

@@ -322,7 +322,7 @@ class CaseAct(ActPage):
 
 def side_card(title: str, *parts: Any):
     """A card at the side of an act."""
-    return card(label(title, "eyebrow"), *parts, gap=S)
+    return card(label(title, "eyebrow", wrap=True), *parts, gap=S)
 
 
 def provision_card(page: Page, title: str, provision: str, *parts: Any):

@@ -151,9 +151,9 @@ class NewApplication(ActPage):
         tone = "late" if left < 0 else "soon" if left <= 7 else ""
         for part in (
             label(words.day(clock.last_day), "title"),
-            label(words.left(left), "strong", tone=tone),
+            label(words.left(left), "strong", tone=tone, wrap=True),
             label(clock_name(clock.name), wrap=True),
-            label(words.section_text(clock.section), "small"),
+            label(words.section_text(clock.section), "small", wrap=True),
             *(label(text, "small", wrap=True) for text in why),
         ):
             self.last_day.addWidget(part)

@@ -57,14 +57,14 @@ class DemandParticulars(CaseAct):
                 side_card(
                     tr("Last day for it"),
                     label(words.day(clock.last_day), "title"),
-                    label(words.left(left), "strong", tone=tone),
+                    label(words.left(left), "strong", tone=tone, wrap=True),
                     label(f"{clock_name(clock.name)} · {words.section_text(clock.section)}", "small", wrap=True),
                 )
             )
         power = tr(
             "{authority}, section {section}",
             authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
-            section=signer.source,
+            section=words.cited(signer.source),
         )
         self.side.addWidget(side_card(tr("Who signs"), label(power, wrap=True)))
 

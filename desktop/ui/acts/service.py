@@ -113,7 +113,9 @@ class RecordService(CaseAct):
         self.side.addWidget(side_card(tr("Attempts so far"), tried))
         for rule in ladder[:1]:
             steps = [label(f"{n}. {_mode_text(str(m['mode']))}", wrap=True) for n, m in enumerate(rule.modes, 1)]
-            self.side.addWidget(side_card(tr("The Act's own order, section {section}", section=rule.section), *steps))
+            self.side.addWidget(
+                side_card(tr("The Act's own order, section {section}", section=words.cited(rule.section)), *steps)
+            )
 
     def place(self, fault: FieldError) -> FieldError:
         """The outcome has a field for each way."""
