@@ -23,6 +23,7 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
@@ -192,13 +193,14 @@ class Exchange:
 
         return Engine(
             self._program.store,
-            _Line(self._enrolled, self._transport),
-            self._enrolled(),
+            _Line(self.enrolled, self._transport),
+            self.enrolled(),
             report=lambda progress: self._report(progress),
             parts=self._program.folder / "parts",
         )
 
-    def _enrolled(self) -> Enrolment:
+    def enrolled(self) -> Enrolment:
+        """The centre this PC is enrolled at. Raises `NagardeskError` if there is none yet."""
         found = self.enrolment()
         if found is None:
             raise NagardeskError(
@@ -207,6 +209,12 @@ class Exchange:
                 code="not_enrolled",
             )
         return found
+
+    def client(self) -> Client:
+        """The line to the centre, for handing over what another PC's stick brings."""
+        from desktop.sync.client import Client
+
+        return Client(_Line(self.enrolled, self._transport), self._program.store, self.enrolled())
 
     def truth(self) -> SyncTruth:
         """What waits, read from the queue, and how the last try ended."""

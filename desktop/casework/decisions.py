@@ -11,7 +11,7 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import any_of, ward_of
-from desktop.casework.papers import Sheet, freeze, freeze_worded, in_own_words
+from desktop.casework.papers import Sheet, freeze_own, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, listed_grounds, title_of
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
@@ -68,7 +68,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             "made_by": power.authority or me.authority,
             "addressee": dict(to),
             "appeal": record,
-            "papers": [freeze_worded(tx, desk, office, me, sheet, own)],
+            "papers": [freeze_own(tx, desk, office, me, own, kind)],
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)
@@ -164,7 +164,7 @@ def state_deemed(desk: Desk, case: str) -> Done:
         number, numbers = take_number(tx, series(office, desk.store.device, "DS", ward_of(file), today))
         sheet = _sheet(desk, file, row, "deemed", number, dict(file.applicant()["name"]))
         body = [sentence("deemed", day=over.last_day, section=cite_words(row.cite))]
-        paper = freeze(tx, desk, office, me, in_own_words(pack, sheet, "deemed", body))
+        paper = freeze_own(tx, desk, office, me, in_own_words(pack, sheet, "deemed", body), "deemed")
         data = {
             "act": "state_deemed",
             "provision": over.provision,
@@ -172,7 +172,7 @@ def state_deemed(desk: Desk, case: str) -> Done:
             "last_day": over.last_day.isoformat(),
             "number": number,
             "numbers": numbers,
-            "papers": [{**paper, "kind": "deemed"}],
+            "papers": [paper],
         }
         entry = tx.add(Draft(f"case:{case}", "deemed.stated", today, data, file.pack))
     return Done(case, (entry,), (paper["id"],))

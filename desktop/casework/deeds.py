@@ -20,7 +20,7 @@ from desktop.casework.intake import premises_text
 from desktop.casework.money import need_payable
 from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, freeze_worded, in_own_words, words_of_everyone
+from desktop.casework.papers import Sheet, freeze, freeze_own, in_own_words, words_of_everyone
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
@@ -53,7 +53,18 @@ WITH_MONEY = frozenset(
         "record_conviction",
     ]
 )
-_PAID = frozenset(["release_things", "collect_fee"])
+# Entries of these kinds have a shape of their own in the case; a deed that gives such an event is told apart.
+_SHAPED = frozenset(
+    [
+        "order.made",
+        "hearing.held",
+        "application.received",
+        "notice.issued",
+        "notice.served",
+        "inspection.made",
+        "fee.paid",
+    ]
+)
 _SERIES = {"demand": "DM", "receipt": "RC", "public_notice": "PN", "panchnama": "PA", "order": "OR", "letter": "LT"}
 
 
@@ -88,7 +99,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         file = desk.open_case(tx, case)
         row = act_of(desk, file).provision(provision)
         step = step_of(row, act)
-        if step.gives in ELSEWHERE:
+        if step.gives in ELSEWHERE and act != "tell_owner":
             raise NagardeskError(f"'{act}' is done under {ELSEWHERE[step.gives]}.", code="elsewhere")
         power = _power(desk, office, me, row, step, day, told)
         about = str(told.get("about", ""))
@@ -109,7 +120,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
 
 def _kind(step: ShapeAct) -> str:
     """The entry's kind: the event itself, save those that have a shape of their own in the case."""
-    return "deed.done" if step.gives in ("order.made", "hearing.held", "application.received") else step.gives
+    return "deed.done" if step.gives in _SHAPED else step.gives
 
 
 def _power(
@@ -288,7 +299,7 @@ def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
     elif kind == "receipt":
         paper = freeze(tx, doing.desk, office, doing.me, _receipt(doing, sheet, number))
     else:
-        paper = freeze_worded(tx, doing.desk, office, doing.me, sheet, own)
+        paper = freeze_own(tx, doing.desk, office, doing.me, own, kind)
     return {"number": number, "numbers": numbers, "papers": [paper]}
 
 
@@ -316,7 +327,7 @@ def _panchnama(doing: _Doing, sheet: Sheet) -> Sheet:
         "panchas": [{k: said(w.get(k, "")) or "—" for k in ("name", "address")} for w in told["witnesses"]],
         "statement": [{"says": each} for each in (said(told["says"]), *map(said, told.get("inventory", ())))],
     }
-    return replace(sheet, values=values)
+    return replace(sheet, values=values, worded=False)
 
 
 def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
@@ -329,4 +340,4 @@ def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
         "authority": cite_words(doing.row.cite),
         "mode": str(told.get("mode", "cash")),
     }
-    return replace(sheet, values=values)
+    return replace(sheet, values=values, worded=False)

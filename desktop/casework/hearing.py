@@ -13,7 +13,7 @@ from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import address_of, ward_of
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, in_own_words
+from desktop.casework.papers import Sheet, freeze, freeze_own, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, clocks_on
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
@@ -106,7 +106,7 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             "hour": at,
             "place": said(place),
             "reason": said(reason),
-            "papers": [{**freeze(tx, desk, office, me, own), "kind": "hearing_notice"}],
+            "papers": [freeze_own(tx, desk, office, me, own, "hearing_notice")],
         }
         entry = tx.add(Draft(f"case:{case}", kind, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
@@ -182,9 +182,14 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
 
 
 def _need_open_hearing(desk: Desk, office: Office, file: CaseFile, served: Notice, day: date) -> None:
-    """A second sitting of a hearing that was adjourned in part is no second hearing to the procedure."""
-    if not any(h["notice"] == served.id for h in file.hearings):
+    """A second sitting is no second hearing to the procedure, and no procedure forbids hearing somebody."""
+    if any(h["notice"] == served.id for h in file.hearings):
+        return
+    try:
         need_open(desk, office, file, served.provision, "hear", day, served.matter())
+    except LawError as refused:
+        if refused.code != "not_given":
+            raise
 
 
 def _need_fixed_day(file: CaseFile, notice: str, day: date) -> None:

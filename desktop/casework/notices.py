@@ -45,13 +45,13 @@ def need_days(row: Provision, days: int | None) -> None:
         )
     if days is not None and not 1 <= days <= 3650:
         raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
-    for least, most in _ranges(row):
+    for least, most in ranges(row):
         if days is None or not least <= days <= most:
             message = f"Section {row.cite} wants a time of {least} to {most} days; set one of them."
             raise FieldError("days", message, code="days_range", section=row.cite)
 
 
-def _ranges(row: Provision) -> list[tuple[int, int]]:
+def ranges(row: Provision) -> list[tuple[int, int]]:
     """The shortest and longest days between which the Act lets the paper choose."""
     fixed = [p for p in row.periods if p.length and p.unit in _DAYS and p.runs_for == "addressee"]
     least = {p.name: p.length for p in fixed if p.bound is Bound.AT_LEAST}

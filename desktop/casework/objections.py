@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from desktop.casework.desk import Desk, Done
 from desktop.casework.gate import need_maker
 from desktop.casework.notices import any_of
@@ -12,8 +15,19 @@ from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.law.shapes import ShapeAct
 
 
-def consider(desk: Desk, case: str, objection: str, finding: Said, accepted: bool) -> Done:
-    """Answer one objection, with the finding that stands in the file."""
+def consider(
+    desk: Desk,
+    case: str,
+    objection: str,
+    finding: Said,
+    accepted: bool,
+    *,
+    by_order_of: Mapping[str, Any] | None = None,
+) -> Done:
+    """Answer one objection, with the finding that stands in the file; by the officer who decides in the matter.
+
+    `by_order_of` is the paper of an authority outside the office that considered it (a Council's resolution).
+    """
     me, today = desk.me(), desk.today()
     office = desk.office()
     with desk.store.writing(me.id) as tx:
@@ -27,7 +41,7 @@ def consider(desk: Desk, case: str, objection: str, finding: Said, accepted: boo
         if not any_of(said(finding)):
             raise FieldError("finding", "Write how the objection was considered.", code="required")
         step = ShapeAct("consider_objections", "body", "objection.considered")
-        told = {"by_order_of": known.get("by_order_of") or {}}
+        told = {"by_order_of": by_order_of or {}}
         power = need_maker(desk, office, me, row, step, today, told)
         data = {"objection": objection, "finding": said(finding), "accepted": bool(accepted), "power": power.source}
         entry = tx.add(Draft(f"case:{case}", "objection.considered", today, data, file.pack))

@@ -71,6 +71,21 @@ def enter_old_file(
     return _open(desk, OLD_FILE, provision, kept, told, "case.opened", rows)
 
 
+def add_old_paper(desk: Desk, case: str, paper: Mapping[str, Any]) -> Done:
+    """Enter one more old paper into a file, such as an order made by another office: event, provision, dated, number."""
+    me = desk.me()
+    need_role(me, desk.today(), "clerk", "officer", "head")
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        (row,) = _old_papers(desk.law.version(file.pack), file.opened_on or date.min, desk.today(), [paper])
+        entry = tx.add(Draft(f"case:{case}", "paper.entered", row.pop("day"), _old(row), file.pack))
+    return Done(case, (entry,))
+
+
+def _old(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {**row, "act": "old_paper", "back_entry": True}
+
+
 def _old_papers(act: Act, opened: date, today: date, papers: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     faults: list[FieldError] = []
@@ -158,8 +173,7 @@ def _open(
         entries = [tx.add(Draft(f"case:{case}", kind, day, data, act.pack))]
         for row in papers:
             plain = {k: v for k, v in row.items() if k != "day"}
-            paper = {**plain, "act": "old_paper", "back_entry": True}
-            entries.append(tx.add(Draft(f"case:{case}", "paper.entered", row["day"], paper, act.pack)))
+            entries.append(tx.add(Draft(f"case:{case}", "paper.entered", row["day"], _old(plain), act.pack)))
     return Done(case, tuple(entries))
 
 

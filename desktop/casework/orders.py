@@ -92,7 +92,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
         _need_first(desk, file, notice)
         kept = _lint(desk, file, notice, order)
         row = act_of(desk, file).provision(kept["provision"])
-        act = "make_order" if gives(row, "make_order") else "apportion" if gives(row, "apportion") else ""
+        act = "make_order" if gives(row, "make_order") else ""
         step = step_of(row, act) if act else PLAIN_ORDER
         power = need_maker(desk, office, me, row, step, today, order)
         _need_lawful(desk, office, file, notice, kept, row, act)

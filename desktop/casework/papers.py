@@ -21,7 +21,8 @@ from desktop.law.model import Act
 class Sheet:
     """What one paper says besides the office's own: which template, for whom, under what, with which values.
 
-    `last_day` is printed in the code too; `section` is the citation that stands on the paper.
+    `last_day` is printed in the code too; `section` is the citation that stands on the paper; `worded` tells whether
+    the provision's own wording fills the template.
     """
 
     template: str
@@ -35,6 +36,7 @@ class Sheet:
     section: str = ""
     last_day: date | None = None
     languages: tuple[str, ...] = ()
+    worded: bool = True
 
 
 def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "") -> PaperOrder:
@@ -48,7 +50,7 @@ def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, m
         template=sheet.template,
         languages=sheet.languages or office.languages,
         act=office.act,
-        provision=sheet.provision,
+        provision=sheet.provision if sheet.worded else "",
         values={**common, **sheet.values},
         letterhead={**office.letterhead},
         file_number=sheet.file_number,
@@ -113,7 +115,14 @@ def freeze_worded(
     except PaperError as gap:
         if gap.code not in ("no_wording", "no_template"):
             raise
-    return {**freeze(tx, desk, office, signer, own), "kind": sheet.template, "own_words": True}
+    return freeze_own(tx, desk, office, signer, own, sheet.template)
+
+
+def freeze_own(
+    tx: Writing, desk: Desk, office: Office, signer: Officer | None, own: Sheet, kind: str
+) -> dict[str, Any]:
+    """Keep a letter in the officer's own words as the paper of `kind` that it is."""
+    return {**freeze(tx, desk, office, signer, own), "kind": kind, "own_words": True}
 
 
 def preview_worded(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet) -> Printed:
@@ -140,7 +149,7 @@ def in_own_words(act: Act, sheet: Sheet, kind: str, body: Sequence[Said]) -> She
     }
     if sheet.values.get("address"):
         values["address"] = sheet.values["address"]
-    return replace(sheet, template="letter", values=values)
+    return replace(sheet, template="letter", values=values, worded=False)
 
 
 def words_of_everyone() -> dict[str, str]:

@@ -97,7 +97,7 @@ def _reopen(tx: Writing, file: CaseFile, served: Notice, day: date) -> Entry:
 def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str, Any]:
     faults: list[FieldError] = []
     mode, outcome, day = attempt.get("mode", ""), attempt.get("outcome", ""), attempt.get("day")
-    witnesses = [w for w in attempt.get("witnesses", ()) if clean(w.get("name", ""))]
+    witnesses = [w for w in attempt.get("witnesses", ()) if said(w.get("name", ""))]
     if mode not in MODES:
         faults.append(FieldError("mode", "Choose how it was served.", code="required"))
     elif outcome not in OUTCOMES[mode]:

@@ -11,7 +11,7 @@ from desktop.forms.definition import Field, Form
 
 def as_raw(form: Form) -> dict[str, Any]:
     """The values from which `definition.read` makes this form again; included blocks stand written out."""
-    head = {key: getattr(form, key) for key in ("name", "version", "kind", "provision", "clock", "series")}
+    head = {key: getattr(form, key) for key in ("name", "version", "kind", "provision", "clock", "series", "event")}
     said = {key: value for key, value in head.items() if value}
     return {**said, "title": dict(form.title), "fields": [_field(each) for each in form.fields]}
 

@@ -30,7 +30,7 @@ CHECK_WORDS: Mapping[str, Words] = {
     "no_entry": {"en": "no entry", "hi": "प्रवेश नहीं", "mr": "प्रवेश नाही", "pa": "ਦਾਖ਼ਲਾ ਨਹੀਂ", "ta": "நுழைவு இல்லை"},
 }
 _OFFICE, _CHECK = "office_", "nagardesk_check"
-_HEAD = ("kind", "provision", "clock", "series")
+_HEAD = ("kind", "provision", "clock", "series", "event")
 _PICTURES = {"photo": ("image", ""), "sketch": ("image", "draw")}
 _SKIPPED = frozenset(
     {"start", "end", "today", "deviceid", "username", "phonenumber", "audit", "simserial", "subscriberid"}

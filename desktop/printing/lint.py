@@ -103,7 +103,7 @@ def _faults(name: str, language: str, text: str) -> Iterator[str]:
         yield f"has more than {_LONGEST} characters"
     if text.endswith(_ENDS):
         yield "ends with a mark"
-    if name == "matter" and language == "hi" and text.endswith(("ना", "नी")) or text.endswith(("णे", "ਣਾ")):
+    if (name == "matter" and language == "hi" and text.endswith(("ना", "नी"))) or text.endswith(("णे", "ਣਾ")):
         yield "must stand in the form before का, बाबत, ਦਾ"
     if name == "matter" and language == "en" and text.startswith("to "):
         yield "must be able to follow 'concerning'"

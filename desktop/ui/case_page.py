@@ -6,10 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from desktop.ui import words
-from desktop.ui.bits import Band, badge, button, column, empty, line, scrolled
+from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
 from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
@@ -29,13 +28,7 @@ class CasePage(Page):
         super().__init__(shell, route)
         self.case = route.args[0]
         self.view: CaseView | None = None
-        self.sheet = QWidget()
-        self.left, self.right = column(gap=M), column(gap=M)
-        across = line(self.left, self.right, gap=M)
-        across.setStretch(0, 11)
-        across.setStretch(1, 8)
-        self.sheet.setLayout(across)
-        self.area = scrolled(self.sheet)
+        self.area = Scroll()
         self.body.addWidget(self.area, 1)
         self.clocks: ClocksCard | None = None
         for n in range(1, 10):
@@ -107,11 +100,10 @@ class CasePage(Page):
         empty(self.actions)
         self.actions.addWidget(badge(status_text(file.status), STATUS_TONE.get(file.status, "")))
         at = self.area.verticalScrollBar().value()
-        empty(self.left)
-        empty(self.right)
+        left, right = column(gap=M), column(gap=M)
         self.clocks = ClocksCard(view)
         for part in (self.clocks, NoteSheet(view)):
-            self.left.addWidget(part)
+            left.addWidget(part)
         go = self.shell.go
         for part in (
             steps_card(view, go),
@@ -121,9 +113,10 @@ class CasePage(Page):
             people_card(view),
         ):
             if part:
-                self.right.addWidget(part)
-        self.left.addStretch(1)
-        self.right.addStretch(1)
+                right.addWidget(part)
+        left.addStretch(1)
+        right.addStretch(1)
+        self.area.setWidget(Split(left, right, (11, 8), least=760))
         self.area.verticalScrollBar().setValue(at)
         self._tell_done(view)
         if not self.isAncestorOf(self.window().focusWidget() or self.window()):

@@ -155,6 +155,7 @@ class Shortcuts(Overlay):
             margins=(L, L, L, L),
         )
         self.setLayout(layout)
+        self.setAccessibleName(tr("Keys"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def open(self) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import button, column, label, line
@@ -51,7 +51,9 @@ class Frame(QWidget):
         header.setStretch(1, 3)
         right = column(header, self.stack, gap=0)
         right.setStretch(1, 1)
-        across = line(self._navigation(), right, gap=0)
+        self.narrow = False
+        self.left = self._navigation()
+        across = line(self.left, right, gap=0)
         across.setStretch(1, 1)
         whole: QHBoxLayout = column(across, self.strip, gap=0)
         whole.setStretch(0, 1)
@@ -70,30 +72,51 @@ class Frame(QWidget):
 
     def _navigation(self) -> QWidget:
         group = QButtonGroup(self)
-        mark = line(label("Nagardesk", "title"), margins=(M, 0, M, 0))
-        ways = column(mark, M, gap=2, margins=(M, M, S, M))
+        self.mark = label("Nagardesk", "title")
+        ways = column(line(self.mark, margins=(M, 0, M, 0)), M, gap=2, margins=(M, M, S, M))
         for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
             route = Route.read(name)
             each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=f"Ctrl+{n}")
-            each.setIcon(icons.icon(drawing, 20, "muted"))
-            each.setIconSize(QSize(20, 20))
+            size = theme.now().px(20)
+            each.setIcon(icons.icon(drawing, size, "muted"))
+            each.setIconSize(QSize(size, size))
             each.setCheckable(True)
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(each)
             self.ways[name] = each
             ways.addWidget(each)
         ways.addStretch(1)
-        keys = line(
+        self.small = [
             button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
             button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
-            gap=XS,
-        )
-        ways.addLayout(keys)
+        ]
+        self.small_ways = line(*self.small, gap=XS)
+        ways.addLayout(self.small_ways)
         made = QWidget()
         made.setLayout(ways)
-        made.setFixedWidth(max(208, theme.now().px(190)))
+        made.setFixedWidth(self._wide())
         made.setAccessibleName(tr("Ways"))
         return made
+
+    def _wide(self) -> int:
+        return max(208, theme.now().px(190))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the ways show as drawings alone; their names stand in tips and for screen readers."""
+        super().resizeEvent(event)
+        narrow = theme.is_narrow(event.size().width(), 900)
+        if narrow == self.narrow:
+            return
+        self.narrow = narrow
+        self.mark.setHidden(narrow)
+        for (_, text, _), each in zip(NAVIGATION, self.ways.values(), strict=True):
+            each.setText("" if narrow else tr(text))
+            each.setToolTip(f"{tr(text)} · {each.toolTip().rpartition(' · ')[2]}")
+        for each in self.small:
+            each.setText("" if narrow else each.accessibleName())
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.small_ways.setDirection(way)
+        self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
 
     def _name_officer(self) -> None:
         officer, today = self._window.officer, self._window.desk.today()

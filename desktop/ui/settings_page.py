@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, button, card, column, empty, label, line, rule, scrolled
+from desktop.ui.bits import Flow, Scroll, Split, button, card, column, label, line, rule
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr, trn
@@ -27,14 +27,9 @@ class SettingsPage(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.name(tr("Settings"))
-        self.office = column(gap=M)
         self._may_set = False
-        inner = QWidget()
-        across = line(column(self._looks(), -1), column(self.office, -1), gap=M)
-        across.setStretch(0, 2)
-        across.setStretch(1, 3)
-        inner.setLayout(across)
-        self.body.addWidget(scrolled(inner), 1)
+        self.area = Scroll()
+        self.body.addWidget(self.area, 1)
 
     def load(self) -> None:
         """Read what the office has set."""
@@ -51,9 +46,6 @@ class SettingsPage(Page):
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
             (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
         ]
-
-    def first_focus(self) -> None:
-        self.first.setFocus()
 
     def _looks(self) -> QWidget:
         memory, shell = self.shell.memory, self.shell
@@ -97,9 +89,9 @@ class SettingsPage(Page):
     def _show(self, office: Office) -> None:
         from desktop.ui.acts.office import ROLES
 
-        empty(self.office)
+        cards = column(gap=M)
         self._may_set = bool(ROLES & set(office.officer(self.shell.desk.officer).roles))
-        self.office.addWidget(
+        cards.addWidget(
             card(
                 label(pick(office.body), "heading"),
                 label(pick(self.shell.desk.law.act(office.act).bodies.get(office.body_kind)), "muted"),
@@ -112,7 +104,7 @@ class SettingsPage(Page):
         for each in (o for o in office.officers if o.holds(today)):
             who = column(label(pick(each.name)), label(pick(each.designation), "small"), gap=0)
             people.append(_pair(who, label(tr("since {day}", day=words.day(each.held_from)), "small")))
-        self.office.addWidget(card(*people, gap=S))
+        cards.addWidget(card(*people, gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
@@ -122,11 +114,15 @@ class SettingsPage(Page):
             )
             values.append(said)
         acts = [button(text, act, kind="link", drawing=drawing) for text, act, drawing in self._office_acts()]
-        self.office.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
+        cards.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
-        self.office.addWidget(card(*closed, gap=XS))
+        cards.addWidget(card(*closed, gap=XS))
+        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
+        self.area.setWidget(Split(column(self._looks(), -1), column(cards, -1), (2, 3), least=760))
+        if had_focus:
+            self.first.setFocus()
 
 
 def _pair(left: Any, right: QWidget) -> Any:

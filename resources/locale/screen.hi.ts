@@ -2376,10 +2376,6 @@
       <translation>{number} दिनांक {day}</translation>
     </message>
     <message>
-      <source>{officer}, {when}</source>
-      <translation>{officer}, {when}</translation>
-    </message>
-    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>

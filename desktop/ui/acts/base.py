@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
 SAVE_PAUSE = 400
+SIDE = 340
 
 
 def ask(name: str, type: str, text: str, **more: Any) -> Field:
@@ -45,7 +46,6 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
-    side_width = 340
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -54,16 +54,21 @@ class ActPage(Page):
         self.context: Any = None
         self._reading = False
         self.sheet = column(gap=0, margins=(XL, S, XL, L))
+        self.paper = column(card_of(self.sheet), gap=M)
+        self.paper.addStretch(1)
         paper = QWidget()
-        paper.setLayout(column(card_of(self.sheet), -1))
+        paper.setLayout(self.paper)
         self.area = scrolled(paper)
         self.side = column(gap=M)
         self.side_box = QWidget()
         self.side_box.setLayout(column(self.side, -1))
-        self.side_box.setFixedWidth(max(self.side_width, round(self.side_width * theme.now().scale / 130)))
-        across = line(self.area, scrolled_side(self.side_box), gap=M)
+        self.side_area = scrolled(QWidget())
+        self.side_area.setFixedWidth(SIDE + 14)
+        self.beside = False
+        across = line(self.area, self.side_area, gap=M)
         across.setStretch(0, 1)
         self.body.addLayout(across, 1)
+        self._place_side(beside=True)
         self.kept = label("", "small")
         self.do_it = button(tr(self.verb), self.submit, kind="primary", drawing="check", keys="Ctrl+Enter")
         self.later = button(tr("Leave for later"), shell.back, keys="Esc")
@@ -177,6 +182,23 @@ class ActPage(Page):
         self.keeper.drop()
         self.form = None
         self.shell.back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_side(beside=not theme.is_narrow(event.size().width(), 900))
+
+    def _place_side(self, *, beside: bool) -> None:
+        """The side stands beside the form, or under it where there is no room."""
+        if beside == self.beside:
+            return
+        self.beside = beside
+        self.side_area.setVisible(beside)
+        if beside:
+            self.paper.removeWidget(self.side_box)
+            self.side_area.setWidget(self.side_box)
+        else:
+            self.paper.insertWidget(1, self.side_area.takeWidget())
+        self.side_box.show()
 
     _dirty = False
 
@@ -317,10 +339,3 @@ def card_of(layout: Any):
     from desktop.ui.bits import box
 
     return box(layout, "card")
-
-
-def scrolled_side(inner: QWidget) -> QWidget:
-    """The side, scrolling on its own."""
-    area = scrolled(inner)
-    area.setFixedWidth(inner.width() + 14)
-    return area

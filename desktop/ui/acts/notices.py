@@ -13,7 +13,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
 from desktop.ui.acts.particulars import whole
-from desktop.ui.bits import Band, button, column, empty, label, line
+from desktop.ui.bits import Band, Split, button, column, empty, label, line
 from desktop.ui.law_words import authority_text, provision_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
@@ -141,11 +141,7 @@ class SignNotice(Page):
         self.case, self.notice = route.args
         self.view = PaperView(shell.room, self.run)
         self.side = column(gap=M)
-        side = column(self.side, -1)
-        across = line(self.view, side, gap=M)
-        across.setStretch(0, 5)
-        across.setStretch(1, 3)
-        self.body.addLayout(across, 1)
+        self.body.addWidget(Split(self.view, column(self.side, -1), (5, 3), least=760), 1)
         self.sign = button(tr("Sign and issue"), self.issue, kind="primary", drawing="sign", keys="Ctrl+Enter")
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Why the draft is taken back"))

@@ -37,7 +37,7 @@ class SettleField(CaseAct):
         choices = {}
         for n, ((entry, _, officer), parts) in enumerate(zip(found.said, differences(self.values), strict=True)):
             said = ", ".join(f"{name}: {text}" if name else text for name, text in parts)
-            who = tr("{officer}, {when}", officer=officers.get(officer, "…"), when=words.moment(entries[entry].at))
+            who = f"{officers.get(officer, '…')}, {words.moment(entries[entry].at)}"
             choices[str(n)] = {words.language(): f"{said}  ({who})"}
         return (
             ask("value", "select_one", words.mark("What holds"), required=True, choices=choices),
