@@ -15,6 +15,7 @@ from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_own, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.street_cases import need_line_free
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -42,6 +43,8 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         step = step_of(row, act)
         if act not in (*GRANTS, *ORDERS):
             raise LawError(f"'{act}' is no decision on an application.", section=row.cite, code="not_given")
+        if act in GRANTS:
+            need_line_free(file)
         power = need_maker(desk, office, me, row, step, today, told)
         if step.silence:
             _need_undecided(desk, office, file)
