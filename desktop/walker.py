@@ -395,7 +395,12 @@ class Walker:
         told: dict[str, Any] = {"says": self.office.words(), "to": self.office.party(), "hour": "12:00", **by}
         told |= {"place": self.office.words(), "witnesses": self._panchas(), "video": self.office.words()}
         told |= {"channels": ["street", "office"], "paise": 50_000, "by": self.office.party(), "mode": "cash"}
-        told |= {"text": self.office.words(), "outcome": "confirmed", "about": self._notice(row)}
+        told |= {
+            "court": self.office.words(),
+            "text": self.office.words(),
+            "outcome": "confirmed",
+            "about": self._notice(row),
+        }
         if step.asks:
             told["by_order_of"] = self._paper(row, row.prior_approval[0])
         if step.by == "authority" and not self._authority(row) and row.appeal:
