@@ -11,11 +11,13 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import any_of, ward_of
+from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_own, in_own_words
 from desktop.casework.ports import Draft
-from desktop.casework.ruling import act_of, appeal_of, clocks_on, listed_grounds, title_of
+from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
 from desktop.casework.street_cases import need_line_free
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.law.model import Act, Provision
@@ -44,6 +46,8 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         if act in GRANTS:
             need_line_free(file)
         power = need_maker(desk, office, me, row, step, today, told)
+        if step.silence:
+            _need_undecided(desk, office, file)
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
         kept = _kept(pack, row, act, told)
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
@@ -79,6 +83,20 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             data["on_notice"] = about
         entry = tx.add(Draft(f"case:{case}", step.gives, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
+
+
+def _need_undecided(desk: Desk, office: Office, file: CaseFile) -> None:
+    """Raise `LawError` where silence has decided already, under whichever of the matter's sections it ran."""
+    pack = act_of(desk, file)
+    ruled = set(governed(pack, file.governs or (file.provision,)))
+    for clock in clocks_on(desk, office, file, desk.today()):
+        if clock.effect and clock.last_day and clock.provision in pack.silence and clock.provision in ruled:
+            raise LawError(
+                f"The time for the decision ran out on {show(clock.last_day)}; by section {clock.section} silence has "
+                "decided, and nothing can be refused or granted any more.",
+                section=clock.section,
+                code="too_late",
+            )
 
 
 def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[str, Any]:

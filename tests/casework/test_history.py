@@ -115,7 +115,7 @@ USUAL = [
 ]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(history=st.lists(moves, max_size=25), begun=st.integers(0, len(USUAL)))
 def test_every_lawful_history_keeps_the_law(ward: Ward, history: list[Any], begun: int) -> None:
     """One office for all examples: each is a file of its own in it."""
