@@ -46,6 +46,7 @@ class Frame(QWidget):
         self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
+        window.sync.came.connect(self.strip.show_truth)
         self._name_officer()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
