@@ -129,6 +129,8 @@ class Frame(QWidget):
         from desktop.ui import words
 
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        if self._window.practice:
+            self.strip.day.setText(f"{self.strip.day.text()} · {tr('Practice: every paper bears a mark')}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window

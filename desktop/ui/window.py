@@ -54,6 +54,7 @@ class Window(QMainWindow):
     room: Room
     desk: Desk
     languages: tuple[str, ...] = ("hi", "en")
+    practice = False
 
     def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
         super().__init__()
@@ -281,6 +282,7 @@ class Window(QMainWindow):
 
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
+        self.practice = office.practice
         body = words.pick(office.body)
         self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")
         self.sign_in.show_office(body)
