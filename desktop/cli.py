@@ -24,10 +24,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _speak_utf8() -> None:
-    """Print in UTF-8 whatever the machine's locale says."""
+    """Print in UTF-8 whatever the machine's locale says, and each line at once."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", line_buffering=True)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -46,6 +46,7 @@ class Frame(QWidget):
         self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
+        window.sync.came.connect(self.strip.show_truth)
         self._name_officer()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
@@ -128,6 +129,8 @@ class Frame(QWidget):
         from desktop.ui import words
 
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        if self._window.practice:
+            self.strip.day.setText(f"{self.strip.day.text()} · {tr('Practice: every paper bears a mark')}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window

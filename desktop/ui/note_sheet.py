@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.core.entry import Entry
     from desktop.ui.case_view import CaseView
 
-FIRST = 12
+FIRST = 8
 
 
 def entry_text(view: CaseView, entry: Entry) -> str:
@@ -32,7 +32,7 @@ def entry_text(view: CaseView, entry: Entry) -> str:
 
 
 class NoteSheet(QWidget):
-    """The entries, a dozen at first."""
+    """The newest entries; the earlier ones are a key away."""
 
     def __init__(self, view: CaseView) -> None:
         super().__init__()

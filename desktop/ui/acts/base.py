@@ -46,6 +46,7 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
+    roles: tuple[str, ...] = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -200,7 +201,12 @@ class ActPage(Page):
             self.paper.insertWidget(1, self.side_area.takeWidget())
         self.side_box.show()
 
+    def need_authority(self, authority: str) -> None:
+        """Only who holds this authority can do it; others may look."""
+        self.allowed = self.shell.officer.authority == authority
+
     _dirty = False
+    allowed = True
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the field at work in sight, with what stands under it."""
@@ -220,8 +226,9 @@ class ActPage(Page):
         self.form.changed.connect(self._typed)
         self.form.left.connect(self._left)
         self.form.finished.connect(self.do_it.setFocus)
+        self.allowed = not self.roles or bool(set(self.roles) & set(self.shell.officer.roles))
         self.prepared(context)
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self.keeper.read(self._take_up)
 
     def _take_up(self, content: dict[str, Any] | None) -> None:
@@ -234,6 +241,14 @@ class ActPage(Page):
                 Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
             self.changed_answer()
+        elif not self.allowed:
+            self.say(
+                Band(
+                    tr("You can prepare it; another person does it."),
+                    tr("What you type is kept as a draft."),
+                    drawing="lock",
+                )
+            )
         self._focus_form()
 
     def _focus_form(self) -> None:
@@ -250,7 +265,7 @@ class ActPage(Page):
 
     def _typed(self) -> None:
         self._dirty = True
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self._pause.start()
         self.changed_answer()
 
@@ -273,7 +288,7 @@ class ActPage(Page):
         self.shell.done(done, self.told(done))
 
     def _refused(self, error: Exception) -> None:
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
         if not faults or self.form is None:
             self.tell(error)

@@ -38,6 +38,7 @@ class NewApplication(ActPage):
     """The form of the application; at the side the last day it will start, and cases of the same name."""
 
     verb = words.mark("Enter and print the acknowledgement")
+    roles = ("clerk", "officer", "head")
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)

@@ -31,6 +31,7 @@ class DraftNotice(CaseAct):
     """Choose the finding, set the days that the Act leaves open, say what is required."""
 
     verb = words.mark("Put the draft up for signature")
+    roles = ("clerk", "inspector", "officer", "head")
 
     def more(self, file: CaseFile) -> dict[str, Signer]:
         from desktop.casework.ruling import signer_of

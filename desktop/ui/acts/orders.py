@@ -84,6 +84,7 @@ class MakeOrder(OnNotice):
             self.shell.go(Route("choose", self.route.args), instead=True)
             return
         self.name_case(tr("Make the order"))
+        self.need_authority(authority)
         self.show_notice()
         self.side.addWidget(
             provision_card(
@@ -167,6 +168,7 @@ class DecideDoubt(OnNotice):
     """Where the Act says two things about the appeal, the officer decides, with his reason, before the order."""
 
     verb = words.mark("Record the choice")
+    roles = ("officer", "head")
 
     def more(self, file: CaseFile) -> list[Doubt]:
         from desktop.casework.orders import doubts_of

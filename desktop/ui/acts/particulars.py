@@ -49,6 +49,7 @@ class DemandParticulars(CaseAct):
     def prepared(self, context: tuple[CaseFile, tuple[Signer, list[Clock]]]) -> None:
         signer, clocks = context[1]
         self.name_case(tr("Demand further particulars"))
+        self.need_authority(signer.authority)
         today = self.shell.desk.today()
         for clock in clocks[:1]:
             left = (clock.last_day - today).days
@@ -84,6 +85,7 @@ class ReceiveParticulars(CaseAct):
     """What came in of what was demanded; a fresh period runs from that day."""
 
     verb = words.mark("Enter")
+    roles = ("clerk", "officer", "head")
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         entries = [e for e in context[0].entries if e.kind == "particulars.demanded"]

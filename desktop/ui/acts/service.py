@@ -31,6 +31,7 @@ class RecordService(CaseAct):
     """One attempt: how, what came of it, when, where, whom he met; before two witnesses if it is affixed."""
 
     verb = words.mark("Enter the attempt")
+    roles = ("clerk", "inspector", "officer", "head")
 
     def more(self, file: CaseFile) -> Any:
         return self.shell.desk.law.version(file.pack).service
