@@ -78,12 +78,9 @@ def _received(matter: Matter) -> date:
 
 def _acknowledgement(matter: Matter) -> dict[str, Any]:
     to = _to(matter)
-    return {
-        "applicant": to["addressee"],
-        "address": to["address"],
-        "premises": to["premises"],
-        "received_on": matter.day,
-    }
+    kept = {"applicant": to["addressee"], "address": to["address"], "premises": to["premises"]}
+    clock = {key: matter.told.get(key) for key in ("last_day", "steps")}
+    return {**kept, "received_on": matter.day, **clock}
 
 
 def _permission(matter: Matter) -> dict[str, Any]:
@@ -119,8 +116,10 @@ def _refusal(matter: Matter) -> dict[str, Any]:
 
 
 def _order(matter: Matter) -> dict[str, Any]:
-    facts = matter.lines("facts") or matter.lines("reasons")
-    return {**_to(matter), "facts": facts, "reasons": matter.lines("reasons"), "operative": matter.lines("operative")}
+    said_once = matter.lines("says")
+    reasons = matter.lines("reasons") or said_once
+    operative = matter.lines("operative") or said_once
+    return {**_to(matter), "facts": matter.lines("facts") or reasons, "reasons": reasons, "operative": operative}
 
 
 def _public_notice(matter: Matter) -> dict[str, Any]:
