@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
+from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office
-from desktop.casework.papers import Sheet, freeze_own, in_own_words
+from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
 from desktop.casework.street_cases import need_line_free
@@ -51,7 +54,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
         kept = _kept(pack, row, act, told)
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
-        kind = "permission" if act in GRANTS else "refusal" if act in REFUSALS else "order"
+        kind = _paper_kind(row, act)
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
         to = told.get("to") or file.applicant().get("name")
         if not to:
@@ -64,6 +67,9 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             told_by = {"forum": title_of(pack, appeal.forum), "section": cite_words(appeal.section)}
             body.append(sentence("appeal", **told_by, day=appeal.last_day))
         own = in_own_words(pack, sheet, kind, body)
+        matter = Matter(file, pack, row, today, dict(to), {**told, **kept})
+        decided = appeal if appeal and not appeal.doubts else None
+        worded = replace(sheet, values=fill(kind, matter, {} if act in GRANTS else appeal_values(pack, decided)))
         data: dict[str, Any] = {
             **kept,
             "act": act,
@@ -75,7 +81,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             "made_by": power.authority or me.authority,
             "addressee": dict(to),
             "appeal": record,
-            "papers": [freeze_own(tx, desk, office, me, own, kind)],
+            "papers": [freeze_worded(tx, desk, office, me, worded, own)],
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)
@@ -83,6 +89,13 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             data["on_notice"] = about
         entry = tx.add(Draft(f"case:{case}", step.gives, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
+
+
+def _paper_kind(row: Provision, act: str) -> str:
+    """The kind of paper that carries a decision."""
+    if act in GRANTS:
+        return "licence" if "licence" in row.instruments else "permission"
+    return "refusal" if act in REFUSALS else "order"
 
 
 def _need_undecided(desk: Desk, office: Office, file: CaseFile) -> None:
@@ -181,11 +194,17 @@ def state_deemed(desk: Desk, case: str) -> Done:
             )
         if any(e.kind == "deemed.stated" and e.data["provision"] == over.provision for e in file.entries):
             raise LawError("The statement was given already; print a copy.", section=over.section, code="done")
-        row = pack.provision(pack.silence[over.provision].by)
+        silence = pack.silence[over.provision]
+        row = pack.provision(silence.by)
+        effect = over.last_day if silence.on_last_day else date.fromordinal(over.last_day.toordinal() + 1)
         number, numbers = take_number(tx, series(office, desk.store.device, "DS", ward_of(file), today))
         sheet = _sheet(desk, file, row, "deemed", number, dict(file.applicant()["name"]))
         body = [sentence("deemed", day=over.last_day, section=cite_words(row.cite))]
-        paper = freeze_own(tx, desk, office, me, in_own_words(pack, sheet, "deemed", body), "deemed")
+        told = {"last_day": over.last_day, "effect_on": effect, "steps": arithmetic(over, office.languages)}
+        filled = fill("deemed_sanction", Matter(file, pack, row, today, dict(file.applicant()["name"]), told))
+        worded = replace(sheet, template="deemed_sanction", values=filled)
+        own = in_own_words(pack, sheet, "deemed", body)
+        paper = {**freeze_worded(tx, desk, office, me, worded, own), "kind": "deemed"}
         data = {
             "act": "state_deemed",
             "provision": over.provision,
