@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import Connection, Engine, select
 
-from central.database import upgrade, version_of, writing
-from central.schema import settings
+from central.database import told, upgrade, version_of, writing
+from central.schema import epochs, settings
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
 from desktop.sync.wire.models import Problem
@@ -36,8 +36,8 @@ class Centre:
 
     engine: Engine
     id: str
-    key: Ed25519PrivateKey
-    secret: bytes
+    key: Ed25519PrivateKey = field(repr=False)
+    secret: bytes = field(repr=False)
     now: Callable[[], float] = time.time
 
     def sign(self, message: bytes) -> bytes:
@@ -60,7 +60,8 @@ class Centre:
 
 def found(engine: Engine) -> None:
     """Make the tables, bring them up to date, and give a new centre its id, keys and first epoch."""
-    upgrade(engine)
+    with told():
+        upgrade(engine)
     with writing(engine) as connection:
         for name, value in (
             ("centre", uuid7()),
@@ -70,11 +71,12 @@ def found(engine: Engine) -> None:
         ):
             if setting(connection, name) is None:
                 connection.execute(settings.insert().values(name=name, value=value))
+        _keep_epoch(connection, epoch_of(connection), int(time.time()))
 
 
 def opened(engine: Engine, now: Callable[[], float] = time.time) -> Centre:
     """The centre in this database; raises `StoreError` if there is none yet."""
-    with engine.connect() as connection:
+    with told(), engine.connect() as connection:
         values = {}
         if version_of(connection):
             values = {row.name: row.value for row in connection.execute(select(settings))}
@@ -101,8 +103,24 @@ def epoch_of(connection: Connection) -> str:
     return setting(connection, "epoch") or ""
 
 
-def new_epoch(connection: Connection, old: str) -> str:
-    """Begin a new epoch in place of `old`, unless somebody just did; returns the one that holds."""
-    change = settings.update().where(settings.c.name == "epoch", settings.c.value == old)
-    connection.execute(change.values(value=uuid7()))
-    return epoch_of(connection)
+def new_epoch(connection: Connection, centre: Centre, learned: str = "") -> str:
+    """Begin a new epoch, because the database was put back from a backup; returns it.
+
+    `learned` is an epoch that the centre once had and forgot by that.
+    """
+    if learned:
+        _keep_epoch(connection, learned, centre.seconds())
+    epoch = uuid7()
+    set_setting(connection, "epoch", epoch)
+    _keep_epoch(connection, epoch, centre.seconds())
+    return epoch
+
+
+def knows_epoch(connection: Connection, epoch: str) -> bool:
+    """Tell whether this was one of ours."""
+    return connection.scalar(select(epochs.c.id).where(epochs.c.id == epoch)) is not None
+
+
+def _keep_epoch(connection: Connection, epoch: str, since: int) -> None:
+    if not knows_epoch(connection, epoch):
+        connection.execute(epochs.insert().values(id=epoch, since=since))

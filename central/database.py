@@ -9,7 +9,7 @@ from typing import Any
 from psycopg.errors import UniqueViolation
 from sqlalchemy import Connection, Engine, Table, create_engine, event, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from central.schema import STEPS, settings
 from desktop.core.errors import StoreError
@@ -30,7 +30,11 @@ def connect(url: str) -> Engine:
         return _sqlite(url)
     if parsed.get_backend_name() == "postgresql":
         engine = create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_size=10, max_overflow=10, pool_pre_ping=True
+            parsed.set(drivername="postgresql+psycopg"),
+            hide_parameters=True,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
         )
         return engine.execution_options(isolation_level="READ COMMITTED")
     raise StoreError("The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url")
@@ -49,6 +53,16 @@ def upgrade(engine: Engine) -> None:
         if version < len(STEPS):
             connection.execute(settings.delete().where(settings.c.name == "schema"))
             connection.execute(settings.insert().values(name="schema", value=str(len(STEPS))))
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Whatever keeps the database from being opened leaves as a `StoreError` that says so."""
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"The centre's database can't be opened: {cause}", code="db") from None
 
 
 def version_of(connection: Connection) -> int:
@@ -98,7 +112,13 @@ def _sqlite(url: str) -> Engine:
 
     if dbapi2.sqlite_version_info < _OLDEST_SQLITE:
         raise StoreError(f"SQLite {dbapi2.sqlite_version} is too old; 3.51.3 or newer is needed", code="sqlite_old")
-    engine = create_engine(url, module=dbapi2, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=10)
+    engine = create_engine(
+        url,
+        module=dbapi2,
+        hide_parameters=True,
+        connect_args={"timeout": 30, "check_same_thread": False},
+        pool_size=10,
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

@@ -3,134 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from desktop.casework.file import Attempt, CaseFile, Notice, Paper, Unsettled
 from desktop.core.entry import Entry
 from desktop.law.model import Fact
 
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """A paper once issued: frozen bytes (`sha256`) and the source text they were set from (`text_sha256`)."""
-
-    id: str
-    kind: str
-    title: Mapping[str, str]
-    number: str
-    provision: str
-    languages: tuple[str, ...]
-    sha256: str
-    text_sha256: str
-    pages: int
-    template_version: str
-    issued_on: date
-    signed_by: str
-    entry: str
-    addressee: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """One attempt at service: `outcome` is served, refused, not_found, affixed, posted, returned."""
-
-    entry: str
-    day: date
-    mode: str
-    outcome: str
-    at: str
-    place: str
-    met: str
-    by: str
-    witnesses: tuple[Mapping[str, str], ...]
-    remarks: str
-
-
-@dataclass
-class Notice:
-    """A notice or order that has to be served: from draft to proof of service.
-
-    `state` is drafted, issued, served or withdrawn; `days` the time the officer set (None where the Act fixes it);
-    `served_on` the day from which its period runs.
-    """
-
-    id: str
-    provision: str
-    kind: str
-    addressee: str
-    finding: str
-    days: int | None
-    state: str = "drafted"
-    number: str = ""
-    drafted_by: str = ""
-    signed_by: str = ""
-    issued_on: date | None = None
-    served_on: date | None = None
-    attempts: list[Attempt] = field(default_factory=list)
-    paper: str = ""
-    data: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Unsettled:
-    """A field about which two devices said different things without having seen each other."""
-
-    field: str
-    said: tuple[tuple[str, Any, str], ...]  # (entry id, value, officer)
-
-
-@dataclass
-class CaseFile:
-    """Everything about one case, worked out from its entries."""
-
-    id: str
-    number: str = ""
-    kind: str = ""
-    office: str = ""
-    act: str = ""
-    pack: str = ""
-    opened_on: date | None = None
-    fields: dict[str, Any] = field(default_factory=dict)
-    unsettled: list[Unsettled] = field(default_factory=list)
-    papers: list[Paper] = field(default_factory=list)
-    notices: dict[str, Notice] = field(default_factory=dict)
-    inspections: list[Mapping[str, Any]] = field(default_factory=list)
-    findings: dict[str, Mapping[str, Any]] = field(default_factory=dict)
-    causes: list[Mapping[str, Any]] = field(default_factory=list)
-    hearings: list[Mapping[str, Any]] = field(default_factory=list)
-    orders: list[Mapping[str, Any]] = field(default_factory=list)
-    choices: dict[str, Mapping[str, Any]] = field(default_factory=dict)
-    payments: list[Mapping[str, Any]] = field(default_factory=list)
-    facts: list[Fact] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-
-    @property
-    def status(self) -> str:
-        """Where the case stands: the key of its last step."""
-        if self.orders:
-            return "ordered"
-        if any(n.state == "served" for n in self.notices.values()):
-            return "served"
-        if any(n.state == "issued" for n in self.notices.values()):
-            return "to_serve"
-        if self.notices:
-            return "drafted"
-        if self.findings:
-            return "findings"
-        if self.facts and self.facts[-1].event == "particulars.demanded":
-            return "particulars"
-        return "received"
-
-    def applicant(self) -> Mapping[str, Any]:
-        """The first party; empty if there is none."""
-        parties = self.fields.get("parties") or [{}]
-        return dict(parties[0])
+__all__ = ["Attempt", "CaseFile", "Notice", "Paper", "Unsettled", "fold_case"]
 
 
 def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
     """The case from all its entries in order (instant, device, number)."""
     file = CaseFile(id=case)
+    facts: list[tuple[str, Fact]] = []
     heads: dict[str, list[tuple[Entry, Any]]] = {}
     for entry in entries:
         file.entries.append(entry)
@@ -138,10 +24,10 @@ def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
             heads[name] = [h for h in heads.get(name, []) if not _has_seen(entry, h[0])] + [(entry, value)]
         for paper in entry.data.get("papers", ()):
             file.papers.append(_paper(paper, entry))
-        _note_fact(file, entry)
-        step = _STEPS.get(entry.kind)
-        if step:
-            step(file, entry)
+        facts += [(entry.id, fact) for fact in _facts_of(file, entry)]
+        if entry.kind not in _ON_A_NOTICE or entry.data["notice"] in file.notices:
+            _STEPS.get(entry.kind, _deed)(file, entry)
+    file.facts = [fact for id, fact in facts if id not in file.void]
     for name, said in heads.items():
         file.fields[name] = said[-1][1]
         if any(value != said[0][1] for _, value in said):
@@ -161,20 +47,44 @@ def _paper(raw: Mapping[str, Any], entry: Entry) -> Paper:
     return Paper(**known)
 
 
-def _note_fact(file: CaseFile, entry: Entry) -> None:
+def _facts_of(file: CaseFile, entry: Entry) -> list[Fact]:
+    """What an entry means to the law: its own kind, or the events it names."""
     data = {k: v for k, v in entry.data.items() if k in _LAW_KEYS}
-    if "notice" in entry.data:
-        data["about"] = entry.data["notice"]
-    file.facts.append(Fact(entry.data.get("event", entry.kind), date.fromisoformat(entry.day), entry.id, data))
+    if about := entry.data.get("on_notice") or entry.data.get("notice"):
+        notice = file.notices.get(about)
+        data["about"] = notice.matter() if notice else about
+    events = entry.data.get("events") or [entry.data.get("event", entry.kind)]
+    return [Fact(event, date.fromisoformat(entry.day), entry.id, data) for event in events]
 
 
 def _open(file: CaseFile, entry: Entry) -> None:
+    if file.number:
+        return _again(file, entry)
     file.number = entry.data["number"]
     file.kind = entry.data["kind"]
     file.act = entry.data["act"]
     file.pack = entry.pack
     file.office = entry.office
     file.opened_on = date.fromisoformat(entry.day)
+    file.provision = entry.data["provision"]
+    file.governs = tuple(entry.data.get("governs") or [file.provision])
+    file.source = entry.data.get("source", "application")
+    file.back_entry = bool(entry.data.get("back_entry"))
+    if entry.data.get("complainant"):
+        _again(file, entry)
+    return None
+
+
+def _again(file: CaseFile, entry: Entry) -> None:
+    """A further paper of the kind that opens cases: a repeat complaint, or an application within the case."""
+    if entry.data.get("complainant"):
+        file.complaints.append({**entry.data["complainant"], "entry": entry.id, "day": entry.day})
+    else:
+        file.deeds.append(_told(entry))
+
+
+def _told(entry: Entry) -> dict[str, Any]:
+    return {**entry.data, "entry": entry.id, "day": entry.day, "officer": entry.officer, "kind": entry.kind}
 
 
 def _inspect(file: CaseFile, entry: Entry) -> None:
@@ -194,11 +104,15 @@ def _draft(file: CaseFile, entry: Entry) -> None:
         days=data.get("days"),
         drafted_by=entry.officer,
         data=data,
+        group=data.get("group", ""),
     )
 
 
 def _issue(file: CaseFile, entry: Entry) -> None:
+    """Two PCs that issued one draft without knowing of each other made two papers; the first is the notice."""
     notice = file.notices[entry.data["notice"]]
+    if notice.number:
+        return
     notice.state = "issued"
     notice.number = entry.data["number"]
     notice.signed_by = entry.officer
@@ -232,6 +146,14 @@ def _serve(file: CaseFile, entry: Entry) -> None:
     notice = file.notices[entry.data["notice"]]
     notice.state = "served"
     notice.served_on = date.fromisoformat(entry.day)
+    notice.served_by = entry.id
+
+
+def _reopen(file: CaseFile, entry: Entry) -> None:
+    """Service that failed after all: the notice is to be served again, and what ran from it no longer runs."""
+    notice = file.notices[entry.data["notice"]]
+    file.void.add(notice.served_by)
+    notice.state, notice.served_on, notice.served_by = "issued", None, ""
 
 
 def _show_cause(file: CaseFile, entry: Entry) -> None:
@@ -255,7 +177,7 @@ def _order(file: CaseFile, entry: Entry) -> None:
         number=entry.data["number"],
         signed_by=entry.officer,
         issued_on=date.fromisoformat(entry.day),
-        paper=entry.data["papers"][0]["id"],
+        paper=entry.data["papers"][0]["id"] if entry.data.get("papers") else "",
         data=entry.data,
     )
 
@@ -264,22 +186,101 @@ def _choose(file: CaseFile, entry: Entry) -> None:
     file.choices[entry.data["doubt"]] = {**entry.data, "entry": entry.id, "officer": entry.officer}
 
 
+def _attach(file: CaseFile, entry: Entry) -> None:
+    file.attachments.append({**entry.data, "entry": entry.id, "day": entry.day})
+
+
 def _pay(file: CaseFile, entry: Entry) -> None:
     file.payments.append({**entry.data, "entry": entry.id, "day": entry.day})
 
 
-_LAW_KEYS = frozenset({"provision", "set", "party", "made_by", "until", "applied", "received_on"})
+def _fix(file: CaseFile, entry: Entry) -> None:
+    file.sittings.append(_told(entry))
+
+
+def _object(file: CaseFile, entry: Entry) -> None:
+    if "objection" in entry.data:
+        file.objections[entry.data["objection"]] = _told(entry)
+
+
+def _consider(file: CaseFile, entry: Entry) -> None:
+    known = file.objections[entry.data["objection"]]
+    file.objections[entry.data["objection"]] = {**known, "considered": _told(entry)}
+
+
+def _link(file: CaseFile, entry: Entry) -> None:
+    file.links.append(_told(entry))
+
+
+def _appealed(file: CaseFile, entry: Entry) -> None:
+    """An appeal decided: an order set aside or sent back counts no more, with the service of it."""
+    file.deeds.append(_told(entry))
+    if entry.data.get("outcome") not in ("set_aside", "remanded"):
+        return
+    for order in file.orders:
+        if order["notice"] == entry.data.get("order"):
+            file.void |= {order["entry"], file.notices[order["notice"]].served_by} - {""}
+            file.notices[order["notice"]].state = "set_aside"
+
+
+def _undo(file: CaseFile, entry: Entry) -> None:
+    file.void.add(entry.corrects)
+
+
+def _deed(file: CaseFile, entry: Entry) -> None:
+    if "act" in entry.data:
+        file.deeds.append(_told(entry))
+
+
+_LAW_KEYS = frozenset(
+    [
+        "provision",
+        "set",
+        "party",
+        "made_by",
+        "until",
+        "applied",
+        "received_on",
+        "mode",
+        "modes",
+        "witnesses",
+        "demolition",
+        "guard",
+        "exception",
+        "reason",
+        "section",
+        "case",
+        "moment",
+        "name",
+    ]
+)
+# What another PC did to a notice may arrive before the notice itself.
+_ON_A_NOTICE = frozenset(
+    ["notice.issued", "notice.withdrawn", "service.attempted", "notice.served", "service.reopened"]
+)
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
+    "attachment.added": _attach,
     "application.received": _open,
+    "complaint.received": _open,
+    "case.opened": _open,
+    "case.linked": _link,
     "inspection.made": _inspect,
+    "line.touched": _inspect,
     "notice.drafted": _draft,
     "notice.issued": _issue,
     "notice.withdrawn": _withdraw,
     "service.attempted": _attempt,
     "notice.served": _serve,
+    "service.reopened": _reopen,
     "cause.shown": _show_cause,
+    "hearing.fixed": _fix,
+    "hearing.adjourned": _fix,
     "hearing.held": _hear,
+    "objection.received": _object,
+    "objection.considered": _consider,
     "order.made": _order,
+    "appeal.decided": _appealed,
     "choice.made": _choose,
     "fee.paid": _pay,
+    "entry.undone": _undo,
 }

@@ -20,7 +20,8 @@ class PaperOrder:
     `template` names a file of `resources/notices`; `languages` are printed in this order (two: as pairs on one
     sheet); `provision` is the coverage id whose wording fills the template, or ''; `values` fill placeholders:
     text, whole numbers, dates, a mapping of language to text, or rows for a table; `letterhead` is the office's
-    as of the day; `qr` the signed text of the code, or ''; `mark` is '', 'draft', 'practice' or 'copy'.
+    as of the day; `qr` the signed text of the code, or ''; `mark` is '', 'draft', 'practice' or 'copy'; `body` is
+    the kind of body, which tells whose delegated power it is.
     """
 
     template: str
@@ -32,6 +33,7 @@ class PaperOrder:
     file_number: str = ""
     qr: str = ""
     mark: str = ""
+    body: str = ""
 
 
 @dataclass(frozen=True, slots=True)

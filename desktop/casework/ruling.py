@@ -3,23 +3,81 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import cache, lru_cache
+from typing import Any
 
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.law import appeals, clocks, overlays, powers, procedures
+from desktop.law.files import RESOURCES, cache_folder, compiled, read_yaml
 from desktop.law.model import Act, Fact
 from desktop.law.sections import path
 
-GOVERNED_BY = {"building_notice": ("187",)}
-
 
 def provisions_of(act: Act, file: CaseFile) -> list[str]:
-    """The provisions that govern a case: the sections of its kind, and those of its notices and orders."""
-    sections = GOVERNED_BY.get(file.kind, ())
-    found = [p.id for p in act.provisions() if p.section in sections]
-    found += sorted({n.provision for n in file.notices.values()} - set(found))
-    return found + [id for order in file.orders if (id := order["appeal"].get("provision"))]
+    """The provisions that govern a case.
+
+    These are the sections it was opened under with those that the pack ties to them (by an effect, a silence or a
+    stop), the ones its entries name, each with its own section's part of the same procedure, and the appeal of its
+    orders.
+    """
+    opened = governed(act, file.governs or (file.provision,))
+    named = [f.data["provision"] for f in file.facts if f.data.get("provision") in act]
+    named += [n.provision for n in file.notices.values() if n.provision in act]
+    found = dict.fromkeys([*opened, *(id for each in dict.fromkeys(named) for id in akin(act, each))])
+    appeals_to = [order.get("appeal", {}).get("provision") for order in file.orders]
+    return list(dict.fromkeys([*found, *(id for id in appeals_to if id)]))
+
+
+_LIST = 30  # a section of more provisions is a list of matters (as of bye-laws), each standing by itself
+
+
+@lru_cache(maxsize=512)
+def governed(act: Act, opened: tuple[str, ...]) -> tuple[str, ...]:
+    """All provisions of the sections that a case is opened under, and of those that the pack ties to them."""
+    known = [act.provision(id) for id in opened if id in act]
+    if any(len(act.section(row.section)) > _LIST for row in known):
+        return tuple(row.id for row in known)
+    sections = {row.section for row in known}
+    sections |= _tied(act, frozenset(sections))
+    return tuple(row.id for row in act.provisions() if row.section in sections)
+
+
+def _tied(act: Act, sections: frozenset[str]) -> set[str]:
+    ties = [(effect.provision, clock) for effect in act.effects for clock in effect.clocks]
+    ties += [(clock, silence.by) for clock, silence in act.silence.items()]
+    for row in act.provisions():
+        keys = [key for period in row.periods for key in (period.starts, *period.stops)]
+        ties += [(row.id, wanted) for key in keys if (wanted := key.partition("@")[2])]
+    found = {
+        section for m in _matters() if m["act"] == act.id and sections & set(m["opened"]) for section in m["sections"]
+    }
+    known = [(act.provision(one).section, act.provision(other)) for one, other in ties if one in act and other in act]
+    return found | {row.section for section, row in known if section in sections}
+
+
+@cache
+def _matters() -> list[dict[str, Any]]:
+    path = RESOURCES / "casework" / "matters.yaml"
+    found: list[dict[str, Any]] = compiled("matters", [path], lambda: read_yaml(path), cache_folder())["matters"]
+    return found
+
+
+def listed_grounds(act: Act, provision: str) -> tuple[str, tuple[str, ...]]:
+    """The provision whose list alone a refusal under `provision` may rest on, and the list; ('', ()) if none is."""
+    section = act.provision(provision).section
+    for matter in _matters():
+        if matter["act"] == act.id and section in matter["sections"]:
+            return matter["grounds"], act.provision(matter["grounds"]).grounds
+    return "", ()
+
+
+@lru_cache(maxsize=4096)
+def akin(act: Act, provision: str) -> tuple[str, ...]:
+    """A provision and those of its section that belong to the same procedure."""
+    row = act.provision(provision)
+    return (row.id, *(r.id for r in act.section(row.section) if r.id != row.id and r.procedure == row.procedure))
 
 
 def clocks_of(desk: Desk, file: CaseFile, today: date | None = None) -> list[clocks.Clock]:
@@ -29,18 +87,24 @@ def clocks_of(desk: Desk, file: CaseFile, today: date | None = None) -> list[clo
 
 def clocks_on(desk: Desk, office: Office, file: CaseFile, today: date) -> list[clocks.Clock]:
     """The same, for an office already at hand."""
-    act = _act(desk, file)
+    act = act_of(desk, file)
     found = clocks.clocks(act, provisions_of(act, file), file.facts, today, overlay(office), body=office.body_kind)
     return sorted(found, key=lambda c: (c.state != "running", c.last_day or c.first_day or date.max))
 
 
 def next_acts(desk: Desk, file: CaseFile, day: date | None = None) -> list[procedures.NextAct]:
     """What may be done next, what is too early, too late or barred, and by which section."""
-    office = desk.office()
-    act = _act(desk, file)
-    return procedures.next_acts(
-        act, provisions_of(act, file), file.facts, day or desk.today(), overlay(office), body=office.body_kind
-    )
+    return next_acts_on(desk, desk.office(), file, day or desk.today())
+
+
+def next_acts_on(
+    desk: Desk, office: Office, file: CaseFile, day: date, provision: str = ""
+) -> list[procedures.NextAct]:
+    """The same for an office at hand; under one provision (with those of its kind) where it is named."""
+    act = act_of(desk, file)
+    rows = list(dict.fromkeys([*provisions_of(act, file), *(akin(act, provision) if provision else ())]))
+    found = procedures.next_acts(act, rows, file.facts, day, overlay(office), body=office.body_kind)
+    return [each for each in found if not provision or each.provision == provision]
 
 
 def signer_of(desk: Desk, office: Office, provision: str, day: date) -> powers.Signer:
@@ -51,11 +115,12 @@ def signer_of(desk: Desk, office: Office, provision: str, day: date) -> powers.S
 def need_power(desk: Desk, office: Office, officer: Officer, provision: str, day: date) -> powers.Signer:
     """The power under which `officer` signs. Raises `PowerError` naming the power that he lacks on that day."""
     return powers.check_power(
-        desk.act(office, day), provision, office.body_kind, _posts(officer), day, office=overlay(office)
+        desk.act(office, day), provision, office.body_kind, posts(officer), day, office=overlay(office)
     )
 
 
-def _posts(officer: Officer) -> list[powers.Held]:
+def posts(officer: Officer) -> list[powers.Held]:
+    """The posts an officer holds, as the law's powers see them."""
     if not officer.authority:
         return []
     until = date.fromisoformat(officer.held_to) if officer.held_to else None
@@ -74,7 +139,7 @@ def appeal_of(desk: Desk, file: CaseFile, provision: str, made_by: str, facts_da
     """Forum and last day of appeal from an order made on `facts_day` by `made_by` under `provision`."""
     office = desk.office()
     fact = Fact("order.made", facts_day, "", {"provision": provision})
-    return appeals.appeal(_act(desk, file), provision, made_by, office.body_kind, [fact], overlay(office))
+    return appeals.appeal(act_of(desk, file), provision, made_by, office.body_kind, [fact], overlay(office))
 
 
 def overlay(office: Office) -> overlays.Office:
@@ -91,7 +156,8 @@ def overlay(office: Office) -> overlays.Office:
     )
 
 
-def _act(desk: Desk, file: CaseFile) -> Act:
+def act_of(desk: Desk, file: CaseFile) -> Act:
+    """The very version of the Act that the case is under."""
     return desk.law.version(file.pack)
 
 

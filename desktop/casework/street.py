@@ -121,6 +121,7 @@ class Street:
     agreements: dict[str, dict[str, Any]] = field(default_factory=dict)
     possessions: list[Mapping[str, Any]] = field(default_factory=list)
     inspections: list[Mapping[str, Any]] = field(default_factory=list)
+    workings: list[Mapping[str, Any]] = field(default_factory=list)
     facts: list[Fact] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
@@ -310,6 +311,10 @@ def _inspect(state: Street, entry: Entry) -> None:
     state.inspections.append({**entry.data, "day": entry.day})
 
 
+def _reckon(state: Street, entry: Entry) -> None:
+    state.workings.append({**entry.data, "day": entry.day, "entry": entry.id})
+
+
 def _corners(raw: Iterable[Iterable[int]]) -> tuple[tuple[int, int], ...]:
     return tuple((int(x), int(y)) for x, y in raw)
 
@@ -338,4 +343,5 @@ _STEPS: dict[str, Callable[[Street, Entry], None]] = {
     "removal.called": _call,
     "possession.taken": _possess,
     "register.inspected": _inspect,
+    "compensation.reckoned": _reckon,
 }

@@ -11,7 +11,8 @@ from datetime import date
 from typing import Any
 
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
-from desktop.casework.ports import Draft, Writing
+from desktop.casework.papers import Sheet, freeze
+from desktop.casework.ports import Draft, Value, Writing
 from desktop.casework.ruling import need_power
 from desktop.casework.street import SIDES, STATUSES, Street, fold_street
 from desktop.casework.street_ways import BODIES, NAMING, kinds_of
@@ -40,6 +41,17 @@ class StreetRow:
     maintained_by: str
     lines: tuple[str, ...]
     open_proposals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A ward's map kept as one file: its name, UTM frame (EPSG), how many parcels, and the hash of the file."""
+
+    id: str
+    name: str
+    frame: int
+    count: int
+    sha256: str
 
 
 def open_street(tx: Writing, street: str) -> Street:
@@ -271,12 +283,47 @@ def enter_parcels(desk: Desk, street: str, parcels: Sequence[Mapping[str, Any]])
     return Done("", entries)
 
 
-def file_statement(
-    desk: Desk, street: str, statement: Mapping[str, Any], papers: Mapping[str, bytes], proposal: str = ""
-) -> Done:
-    """File map and statement of lands: figures as data, each paper's bytes (PDF by name) frozen under its hash.
+def import_layer(desk: Desk, name: str, frame: int, count: int, content: bytes, source: Mapping[str, Any]) -> Done:
+    """Keep a ward's map as one file under its hash; `source` names the file it was read from."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, *CLERKS, "inspector")
+    if not clean(name):
+        raise FieldError("name", "Give the layer a name.", code="required")
+    with desk.store.writing(me.id) as tx:
+        data = {
+            "name": clean(name),
+            "frame": frame,
+            "count": count,
+            "sha256": tx.put_blob(content),
+            "source": dict(source),
+        }
+        entry = tx.add(Draft(f"layer:{uuid7()}", "layer.imported", today, data))
+    return Done("", (entry,))
 
-    With `proposal` they are the papers that the Act wants prepared for it (`rj-2009` s. 183(1)(c)).
+
+def layers(desk: Desk) -> list[Layer]:
+    """The ward maps of this office, the newest last."""
+    found = [entry for subject in desk.store.subjects("layer:") for entry in desk.store.entries(subject)]
+    return [
+        Layer(e.subject.removeprefix("layer:"), e.data["name"], e.data["frame"], e.data["count"], e.data["sha256"])
+        for e in sorted(found, key=lambda e: e.at)
+    ]
+
+
+def file_statement(
+    desk: Desk,
+    street: str,
+    statement: Mapping[str, Any],
+    values: Mapping[str, Value],
+    plan: bytes,
+    *,
+    section: str = "",
+    proposal: str = "",
+) -> Done:
+    """File map and statement of lands: the figures as data, the statement set in type and frozen, the plan beside it.
+
+    `statement` and `values` are what `desktop.streets` makes (figures; places of the template `statement_of_lands`);
+    `plan` is the map as PDF. With `proposal` they are the papers that the Act wants prepared (`rj-2009` s. 183(1)(c)).
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, *CLERKS, "inspector")
@@ -285,16 +332,19 @@ def file_statement(
         if proposal and proposal not in state.proposals:
             raise NagardeskError("There is no such proposal for this street.", code="proposal_missing")
         number, numbers = take_number(tx, series(office, desk.store.device, "ST", state.ward, today))
-        data = {
+        title = {"en": "Statement of lands", "hi": "भूमि का विवरण"}
+        sheet = Sheet("statement_of_lands", title, number, number, today, "", values, section=section)
+        data: dict[str, Any] = {
             "proposal": proposal,
             "number": number,
             "numbers": numbers,
             "statement": dict(statement),
             "parcels": [row["parcel"] for row in statement.get("rows", ()) if row.get("parcel")],
-            "files": [{"name": name, "sha256": tx.put_blob(pdf)} for name, pdf in papers.items()],
+            "papers": [freeze(tx, desk, office, me, sheet)],
+            "plan": {"sha256": tx.put_blob(plan)},
         }
         entry = tx.add(Draft(f"street:{street}", "statement.filed", today, data, state.pack))
-    return Done("", (entry,))
+    return Done("", (entry,), (data["papers"][0]["id"],))
 
 
 def inspect_register(desk: Desk, street: str, who: str, paid: int = 0) -> Done:

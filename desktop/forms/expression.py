@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date
 from decimal import Decimal, InvalidOperation
+from functools import lru_cache
 from typing import Any
 
 from desktop.core.errors import PackError
@@ -27,6 +28,7 @@ _COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     ">=": lambda a, b: bool(a >= b),
 }
 _DEEPEST = 60
+_RUNAWAY = re.compile(r"\([^()]*[+*{][^()]*\)\s*[+*{]")  # a repeated group that repeats inside can run for ever
 
 
 def evaluate(source: str, values: Mapping[str, Any], own: Any, today: date) -> Any:
@@ -41,6 +43,11 @@ def evaluate(source: str, values: Mapping[str, Any], own: Any, today: date) -> A
     return result
 
 
+def references(source: str) -> frozenset[str]:
+    """The fields that `source` names with `${…}`. Raises `PackError` if it can't be read."""
+    return frozenset(text for kind, text in _tokens(source) if kind == "ref")
+
+
 def truth(value: Any) -> bool:
     """Whether a value counts as true (a non-empty text, a number that is not 0)."""
     return bool(value)
@@ -49,7 +56,7 @@ def truth(value: Any) -> bool:
 class _Reader:
     def __init__(self, source: str, values: Mapping[str, Any], own: Any, today: date) -> None:
         self.source, self.values, self.own, self.today = source, values, own, today
-        self.tokens = list(_tokens(source))
+        self.tokens = _tokens(source)
         self.at = 0
 
     def peek(self) -> tuple[str, str]:
@@ -153,7 +160,8 @@ class _Reader:
             raise self.fail()
 
 
-def _tokens(source: str) -> list[tuple[str, str]]:
+@lru_cache(maxsize=4096)
+def _tokens(source: str) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
     at = 0
     while at < len(source.rstrip()):
@@ -163,7 +171,7 @@ def _tokens(source: str) -> list[tuple[str, str]]:
         kind = str(match.lastgroup)
         found.append((kind, match.group(kind)))
         at = match.end()
-    return found
+    return tuple(found)
 
 
 def _compare(sign: str, left: Any, right: Any) -> bool:
@@ -205,6 +213,15 @@ def _selected(value: Any, choice: Any) -> bool:
     return choice in (value if isinstance(value, list) else str(value).split())
 
 
+def _matches(value: Any, pattern: Any) -> bool:
+    if len(str(pattern)) > 200 or _RUNAWAY.search(str(pattern)):
+        raise PackError(f"The pattern '{pattern}' is too long or repeats within a repeat.", code="expression")
+    try:
+        return re.fullmatch(str(pattern), str(value)[:1000]) is not None
+    except re.error as error:
+        raise PackError(f"The pattern '{pattern}' can't be read: {error}", code="expression") from error
+
+
 _FUNCTIONS: dict[str, tuple[int, Callable[..., Any]]] = {
     "not": (1, lambda v: not truth(v)),
     "string-length": (1, lambda v: Decimal(len(str(v)))),
@@ -214,4 +231,7 @@ _FUNCTIONS: dict[str, tuple[int, Callable[..., Any]]] = {
     "round": (2, lambda v, n: round(_number(v), int(n))),
     "if": (3, lambda c, a, b: a if truth(c) else b),
     "concat": (2, lambda a, b: f"{a}{b}"),
+    "coalesce": (2, lambda a, b: b if a in ("", None) else a),
+    "contains": (2, lambda v, part: str(part) in str(v)),
+    "regex": (2, _matches),
 }

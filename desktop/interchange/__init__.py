@@ -1,1 +1,1 @@
-"""Spreadsheets, map files and legacy text in and out."""
+"""Spreadsheets, registers, legacy fonts and attachments: what comes in from outside and what goes out."""

@@ -48,13 +48,58 @@ def time_text(language: str, length: int, unit: str) -> str:
 
 _CLAUSE = re.compile(r"\(([a-z])\)")
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "कखगघङचछजझञटठडढणतथदधनपफबभमय", strict=True))
+_WORD = re.compile(r"\b(?:last part|proviso|first|second|third|Explanation|part|and)\b")
+_CITED = {
+    "hi": {
+        "proviso": "परन्तुक",
+        "first": "पहला",
+        "second": "दूसरा",
+        "third": "तीसरा",
+        "Explanation": "स्पष्टीकरण",
+        "last part": "अन्तिम भाग",
+        "part": "भाग",
+        "and": "और",
+    },
+    "mr": {
+        "proviso": "परंतुक",
+        "first": "पहिले",
+        "second": "दुसरे",
+        "third": "तिसरे",
+        "Explanation": "स्पष्टीकरण",
+        "last part": "शेवटचा भाग",
+        "part": "भाग",
+        "and": "व",
+    },
+    "pa": {
+        "proviso": "ਉਪਬੰਧ",
+        "first": "ਪਹਿਲਾ",
+        "second": "ਦੂਜਾ",
+        "third": "ਤੀਜਾ",
+        "Explanation": "ਵਿਆਖਿਆ",
+        "last part": "ਆਖ਼ਰੀ ਹਿੱਸਾ",
+        "part": "ਹਿੱਸਾ",
+        "and": "ਅਤੇ",
+    },
+    "ta": {
+        "proviso": "வரம்புரை",
+        "first": "முதல்",
+        "second": "இரண்டாம்",
+        "third": "மூன்றாம்",
+        "Explanation": "விளக்கம்",
+        "last part": "இறுதிப் பகுதி",
+        "part": "பகுதி",
+        "and": "மற்றும்",
+    },
+}
 
 
 def cited(section: str, language: str) -> str:
-    """A section as papers of the language cite it; Hindi counts clauses क ख ग: 187(8) परन्तुक (ख)."""
-    if language != "hi":
+    """A section as papers of the language cite it; Hindi and Marathi count clauses क ख ग: 187(8) परन्तुक (ख)."""
+    if language not in _CITED:
         return section
-    return _CLAUSE.sub(lambda found: f"({_LETTERS[found[1]]})", section).replace("proviso", "परन्तुक")
+    if language in ("hi", "mr"):
+        section = _CLAUSE.sub(lambda found: f"({_LETTERS[found[1]]})", section)
+    return _WORD.sub(lambda found: _CITED[language][found[0]], section)
 
 
 def _filled(language: str, params: Mapping[str, Param]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from typing import Any
 from desktop.casework.ports import PaperOrder
 from desktop.core.errors import PackError, PaperError
 from desktop.printing.filling import Filler
+from desktop.printing.matters import matters, papers_of
 from desktop.printing.model import (
     Block,
     Checks,
@@ -29,7 +30,8 @@ from desktop.printing.model import (
     Table,
     plain,
 )
-from desktop.printing.notices import Need, Template, Wording, phrases, template, wording
+from desktop.printing.notices import Need, Template, Wording, general, phrases, template, wording
+from desktop.printing.standing import OWN_WORDS, STANDING, act_of, standing
 
 _FILE_NUMBER = Need("text", "file number")
 _NUMBER = Need("text", "the paper's own number in its series", optional=True)
@@ -42,22 +44,77 @@ def compose(order: PaperOrder) -> tuple[Paper, str]:
     if not order.languages or any(language not in LANGUAGES for language in order.languages):
         raise PaperError(f"No paper can be made in {order.languages!r}", code="language", template=order.template)
     chosen = template(order.template)
-    words = wording(order.act, order.provision, chosen)
-    needs = {**chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER, "number": _NUMBER}
-    values = {**order.values, "file_number": order.file_number}
+    words = _words(order, chosen)
+    law = dict(_standing(order, words))
+    needs = {**STANDING, **chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER}
+    needs["number"] = _NUMBER
+    values = {**law, **order.values, "file_number": order.file_number}
     if not order.file_number and {"draft", "practice"} & set(order.mark.split()):
         values["file_number"] = _UNNUMBERED
     filler = Filler(order.template, order.languages, needs, values)
     composer = _Composer(order, chosen, words, filler)
     title = composer.title()
-    version = f"{chosen.name} {chosen.version}" + (f"; {words.provision} {words.version}" if words else "")
     return Paper(
         plain(next(iter(title.values()))),
         order.languages,
         order.file_number,
         tuple(composer.blocks(chosen.blocks)),
         filler.value("file_number"),
-    ), version
+    ), _version(order, chosen, words)
+
+
+def _words(order: PaperOrder, chosen: Template) -> Wording | None:
+    """The provision's own words, else the general ones with its matter. Raises `PaperError` if there are none."""
+    act = order.act.split("@")[0]
+    if words := wording(act, order.provision, chosen):
+        return words
+    needed = not all(chosen.pieces.values())
+    if not order.provision:
+        if needed:
+            raise PaperError(f"The paper '{chosen.name}' needs a provision", code="no_wording", template=chosen.name)
+        return None
+    row = act_of(order.act).provision(order.provision)
+    found = matters(act).get(row.id)
+    if found and all(language in found.matter for language in order.languages):
+        words = general(row.id, row.procedure, row.instruments, chosen)
+    elif needed:
+        raise PaperError(
+            f"{row.id} has no matter in {', '.join(order.languages)} for the paper '{chosen.name}'; write it in "
+            f"resources/notices/matters/{act}",
+            code="no_matter",
+            provision=row.id,
+            template=chosen.name,
+        )
+    missing = [piece for piece, optional in chosen.pieces.items() if not optional]
+    if needed and (words is None or any(piece not in words.pieces for piece in missing)):
+        raise PaperError(
+            f"There is no wording of {row.id} for the paper '{chosen.name}'",
+            code="no_wording",
+            provision=row.id,
+            template=chosen.name,
+        )
+    return words
+
+
+def _standing(order: PaperOrder, words: Wording | None) -> Mapping[str, Any]:
+    """What the pack says; the phrases of the matter only where the words are general ones."""
+    if not order.provision or not order.act:
+        return {}
+    told = standing(order.act, order.provision, order.body)
+    if words is None or not words.version.startswith("general"):
+        return {name: value for name, value in told.items() if name not in OWN_WORDS}
+    chief = papers_of(act_of(order.act).provision(order.provision))[:1]
+    return {name: value for name, value in told.items() if name != "title_of_matter" or chief == [order.template]}
+
+
+def _version(order: PaperOrder, chosen: Template, words: Wording | None) -> str:
+    """Versions of all that the words came from: template, wording, matter, law pack."""
+    told = [f"{chosen.name} {chosen.version}"]
+    if words:
+        told.append(f"{words.provision} {words.version}")
+        if words.version.startswith("general"):
+            told += [matters(order.act.split("@")[0])[words.provision].version, act_of(order.act).pack]
+    return "; ".join(told)
 
 
 class _Composer:
@@ -69,8 +126,10 @@ class _Composer:
 
     def title(self) -> Said:
         """The paper's title: the wording's own, or the template's."""
-        own = self.words.pieces.get("title") if self.words else None
-        return self.filler.said(own or self.template.title)
+        told = self.words.pieces.get("title") if self.words else None
+        own = next((each for each in _listed(told) if self._holds(each)), None)
+        given = self.filler.values.get("title_of_matter")
+        return self.filler.said(given or self._texts(own or self.template.title))
 
     def blocks(self, written: list[Any]) -> Iterator[Block]:
         """All blocks whose condition holds."""
@@ -81,9 +140,11 @@ class _Composer:
                 yield from self._written(block)
 
     def _holds(self, block: Mapping[str, Any]) -> bool:
-        if "when" in block and not self.filler.has(block["when"]):
+        if not all(self.filler.has(name) for name in _listed(block.get("when"))):
             return False
-        if "unless" in block and self.filler.has(block["unless"]):
+        if any(self.filler.has(name) for name in _listed(block.get("unless"))):
+            return False
+        if "any" in block and not any(self.filler.has(name) for name in block["any"]):
             return False
         return "wording" not in block or (self.words is not None and block["wording"] in self.words.pieces)
 
@@ -147,10 +208,10 @@ class _Composer:
 
     def _wording(self, piece: str, block: Mapping[str, Any]) -> Iterator[Block]:
         told = self.words.pieces[piece] if self.words else []
-        for texts in told if isinstance(told, list) else [told]:
+        for texts in _listed(told):
             if not self._holds(texts):
                 continue
-            said = self.filler.said(texts)
+            said = self.filler.said(self._texts(texts))
             if "level" in block:
                 yield Heading(said, block["level"])
             else:
@@ -162,16 +223,21 @@ class _Composer:
                 yield self.filler.said(self._texts(row["label"])), self.filler.said(self._texts(row["value"]))
 
     def _table(self, rows: str, block: Mapping[str, Any]) -> Table:
-        columns = tuple(
-            Column(self.filler.said(self._texts(c["head"])), c.get("share", 1.0), c.get("align", "left"))
-            for c in block["columns"]
-        )
-        cells = []
-        for at, row in enumerate(self.filler.rows(rows), 1):
-            cells.append(tuple(self._in_row(c["value"], row, at) for c in block["columns"]))
-        empty: tuple[Said, ...] = tuple({} for _ in columns)
-        cells += [empty] * (block.get("blank_rows", 0) if not cells else 0)
-        return Table(columns, tuple(cells), block.get("tall", 0.0))
+        """A table of rows; a column that is empty in all of them is left out, unless it is to be filled by hand."""
+        columns = block["columns"]
+        cells = [
+            [self._in_row(c["value"], row, at) for c in columns] for at, row in enumerate(self.filler.rows(rows), 1)
+        ]
+        if not cells:
+            cells = [[{} for _ in columns] for _ in range(block.get("blank_rows", 0))]
+        elif not block.get("tall"):
+            kept = [n for n in range(len(columns)) if any(row[n] for row in cells)]
+            columns, cells = [columns[n] for n in kept], [[row[n] for n in kept] for row in cells]
+        heads = [self.filler.said(self._texts(c["head"])) for c in columns]
+        made = [
+            Column(head, c.get("share", 1.0), c.get("align", "left")) for head, c in zip(heads, columns, strict=True)
+        ]
+        return Table(tuple(made), tuple(tuple(row) for row in cells), block.get("tall", 0.0))
 
     def _in_row(self, text: Any, row: Filler, at: int) -> Said:
         """A cell; `#` is the row's number and a field that is left out an empty cell."""
@@ -212,6 +278,8 @@ class _Composer:
         """Text by language from what a template writes: a mapping, a phrase's name, or one text for all."""
         if isinstance(written, str):
             return dict.fromkeys(self.order.languages, written)
+        if "text" in written:
+            return self._texts(written["text"])
         return phrases()[written["phrase"]] if "phrase" in written else written
 
     def _phrase(self, name: str) -> Said:
@@ -219,6 +287,11 @@ class _Composer:
 
     def _error(self, name: str) -> PackError:
         return PackError(f"The template '{self.template.name}' has an unknown block '{name}'", code="notice_block")
+
+
+def _listed(told: Any) -> list[Any]:
+    """One thing or several as a list; nothing for None."""
+    return told if isinstance(told, list) else [] if told is None else [told]
 
 
 def _picture(text: Any) -> bytes:

@@ -6,27 +6,16 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-import segno
 from reportlab.lib.utils import ImageReader
 from reportlab.platypus import Flowable
 
 from desktop.core.errors import PaperError
 from desktop.printing.ink import number
+from desktop.printing.qr import qr_rows
 from desktop.printing.styles import MM
 
-_MASK = 4  # any mask can be read; searching for the best of eight takes most of a page's time
 _QUIET = 2  # modules of white around the code, beside the white of the page
 SEAL = 30 * MM
-
-
-def qr_rows(text: str) -> tuple[tuple[int, ...], ...]:
-    """The modules of the QR code for `text`, row by row, 1 for dark; error correction M."""
-    try:
-        return tuple(
-            tuple(row) for row in segno.make(text, error="m", boost_error=False, mask=_MASK, micro=False).matrix
-        )
-    except segno.DataOverflowError as error:
-        raise PaperError("The QR code can't hold so much text", code="qr_too_long") from error
 
 
 class Code(Flowable):  # type: ignore[misc]
@@ -53,11 +42,10 @@ class Code(Flowable):  # type: ignore[misc]
         )
 
 
-def _hexadecimal(row: Sequence[int]) -> str:
+def _hexadecimal(row: str) -> str:
     """A row of modules packed into whole bytes."""
     across = -(-len(row) // 8) * 8
-    value = int("".join(map(str, row)).ljust(across, "0"), 2)
-    return f"{value:0{across // 4}x}"
+    return f"{int(row.ljust(across, '0'), 2):0{across // 4}x}"
 
 
 class Seal(Flowable):  # type: ignore[misc]

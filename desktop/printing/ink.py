@@ -18,6 +18,7 @@ from desktop.printing.fonts import Face
 from desktop.printing.shaping import Cluster, Fragment, Glyphs, Word, space
 
 rl_config.useA85 = 0  # plain binary streams: a quarter smaller
+_WRITTEN = 5_000  # words whose codes are remembered
 _BLOCK = 100  # a CMap allows no more lines in one block
 
 
@@ -90,6 +91,8 @@ class Ink:
 
     def _write(self, word: Word) -> list[tuple[_Codes, str]]:
         """The fragments of a word as codes, each with its face; remembered for this document."""
+        if len(self._written) >= _WRITTEN:
+            self._written.clear()
         written = [(self._of(fragment.face), self._of(fragment.face).write(fragment)) for fragment in word.fragments]
         self._written[word] = written
         return written

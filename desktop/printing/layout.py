@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import chain
 from typing import Any
 
-from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageBreak, PageTemplate
+from reportlab.platypus import BaseDocTemplate, Flowable, Frame, KeepTogether, PageBreak, PageTemplate
+from reportlab.platypus.doctemplate import LayoutError
 
+from desktop.core.errors import PaperError
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
-from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
+from desktop.printing.flow import Ending, Headed, Inline, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid
 from desktop.printing.model import (
     Block,
@@ -33,28 +37,45 @@ from desktop.printing.model import (
 )
 from desktop.printing.sheet import About, Sheet, Start
 from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
+from desktop.printing.tags import Place
 
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
+_AROUND = 10.0  # points above and below a signature
+_INLINE = {"office", "office_line", "title", "law", "power", "split", "label", "value", "cell"}  # when space is short
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
-def render(paper: Paper, mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
+def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
     """The paper as PDF bytes and its number of pages; the same paper gives the same bytes.
 
-    `mark` is draft, practice or ''; `page` a4, legal or foolscap; `pasting` sets it in large type.
+    `marks` are of draft, practice (across the page), copy, office, pasting (at its head); `pasting` also sets it in
+    large type. `page` is a4, legal or foolscap. A paper that runs a little over one sheet is set more tightly.
     """
-    return render_all([paper], mark, page, pasting)
+    made = render_all([paper], marks, page)
+    if made[1] != 2 or "pasting" in marks:
+        return made
+    tighter = (render_all([paper], marks, page, level) for level in (1, 2))
+    return next((each for each in tighter if each[1] == 1), made)
 
 
-def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pasting: bool = False) -> tuple[bytes, int]:
-    """Several papers as one document for a print run, each on pages of its own; fonts are shared between them."""
+def render_all(
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0
+) -> tuple[bytes, int]:
+    """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
+
+    Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1, 2)
+    saves space.
+    """
+    papers = iter(papers)
+    first = next(papers)
+    second = next(papers, None)
     size = PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(Sheet(target, size, styles(1)["foot"], mark, papers[0].languages))
+        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, second is None))
         return sheets[0]
 
     frame = Frame(
@@ -62,15 +83,35 @@ def render_all(papers: Sequence[Paper], mark: str = "", page: str = "a4", pastin
         leftPadding=0, rightPadding=0, topPadding=0, bottomPadding=0,
     )  # fmt: skip
     document = BaseDocTemplate(target, pagesize=size, invariant=1)
-    document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_mark())])
-    story: list[Any] = []
-    count = 0
-    for paper in papers:
-        layout = Layout(paper, pasting, count)
-        story += [PageBreak()] * bool(story) + [Start(_about(paper)), *layout.story()]
-        count = layout.count
-    document.build(story, canvasmaker=make)
+    document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
+    every = chain([first], [second] if second else [], papers)
+    try:
+        document.build([_Next(every, "pasting" in marks, tight)], canvasmaker=make)
+    except LayoutError as error:
+        raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
     return target.getvalue(), sheets[0].pages
+
+
+class _Next(Flowable):  # type: ignore[misc]
+    """Lays out the next paper only when the one before has been drawn, so that a long run needs little memory."""
+
+    _ZEROSIZE = 1
+
+    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, count: int = 0) -> None:
+        super().__init__()
+        self.papers, self.pasting, self.tight, self.count = papers, pasting, tight, count
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """No room."""
+        return 0, 0
+
+    def draw(self) -> None:
+        """Put the next paper's flowables into the frame after this one."""
+        paper = next(self.papers, None)
+        if paper is not None:
+            layout = Layout(paper, self.pasting, self.count, self.tight)
+            story = [PageBreak()] * bool(self.count) + [Start(_about(paper)), *layout.story()]
+            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, self.tight, layout.count))
 
 
 def _about(paper: Paper) -> About:
@@ -83,9 +124,11 @@ def _about(paper: Paper) -> About:
 class Layout:
     """Turns one paper's blocks into flowables, numbering its paragraphs in reading order from `count` + 1."""
 
-    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0) -> None:
-        self.paper, self.pasting, self.count = paper, pasting, count
-        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0)
+    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0, tight: int = 0) -> None:
+        self.paper, self.pasting, self.count, self.tight = paper, pasting, count, tight
+        self.role, self.tables = "P", 0
+        self.place: Place = ()
+        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0, tight)
 
     def story(self) -> list[Any]:
         """The flowables in order; a signature is joined to what stands before it."""
@@ -99,24 +142,24 @@ class Layout:
             if heads and made:
                 made[0], heads = Headed(heads, made[0]), []
             if isinstance(block, Signature | Hands) and flowables and made:
-                made[0] = Ending(flowables.pop(), made[0], 10)
+                made[0] = Ending(flowables.pop(), made[0], _AROUND)
             flowables.extend(made)
         return flowables + heads
 
     def _text(self, said: Said, language: str, style: Style, label: str = "") -> Text:
         self.count += 1
-        return Text(said[language], language, style, self.count, label)
+        return Text(said[language], language, style, self.count, label, self.role, self.place)
 
-    def _stack(self, said: Said, first: str, second: str) -> list[Text]:
+    def _stack(self, said: Said, first: str, second: str, align: str = "") -> list[Any]:
         """The same in each language, one below the other; the second language in its own style."""
-        return [self._text(said, lang, self.styles[second if n else first]) for n, lang in enumerate(said)]
+        names = [second if n else first for n in range(len(said))]
+        chosen = [_aligned(self.styles[name], align) if align else self.styles[name] for name in names]
+        made = [self._text(said, lang, style) for lang, style in zip(said, chosen, strict=True)]
+        return [Inline(made)] if self.tight and len(made) == 2 and first in _INLINE else made
 
     def _cell(self, said: Said, style: str = "cell", align: str = "left") -> Stack:
         names = (style, style + "2") if style + "2" in self.styles else (style, style)
-        parts = self._stack(said, *names)
-        for part in parts:
-            part.style = _aligned(part.style, align)
-        return Stack(parts)
+        return Stack(self._stack(said, *names, align=align))
 
     def _block(self, block: Block) -> Iterator[Any]:
         match block:
@@ -127,8 +170,7 @@ class Layout:
             case Paragraph():
                 yield self._paragraph(block)
             case Facts():
-                rows = [(self._cell(label, "label"), self._cell(value, "value")) for label, value in block.rows]
-                yield Grid((1, 2.1), rows)
+                yield self._facts(block)
             case Table():
                 yield self._table(block)
             case Checks():
@@ -156,10 +198,12 @@ class Layout:
         yield Stroke(double=True, before=4, after=7)
 
     def _heading(self, block: Heading) -> Iterator[Any]:
+        self.role = {1: "H1", 2: "H2"}.get(block.level, "P")
         if block.level == 2 and len(block.says) > 1 and not self.pasting:
             yield self._pair(block.says, self.styles["part"])
         else:
             yield from self._stack(block.says, *_HEADINGS[block.level])
+        self.role = "P"
 
     def _paragraph(self, block: Paragraph) -> Any:
         style = self.styles[block.style]
@@ -172,23 +216,50 @@ class Layout:
     def _pair(self, said: Said, style: Style, label: str = "") -> Pair:
         return Pair([self._text(said, lang, style, label) for lang in said], GUTTER)
 
+    def _row(self, cells: Sequence[tuple[str, Callable[[], Any]]], number: int) -> list[Any]:
+        """The cells of a row, each made inside its place in the table: TH or TD."""
+        made = []
+        for at, (kind, make) in enumerate(cells, 1):
+            self.place = (("Table", self.tables), ("TR", number), (kind, at))
+            made.append(make())
+        self.place = ()
+        return made
+
+    def _facts(self, block: Facts) -> Grid:
+        self.tables += 1
+        rows = []
+        for n, (label, value) in enumerate(block.rows, 1):
+            cells = [("TH", partial(self._cell, label, "label")), ("TD", partial(self._cell, value, "value"))]
+            rows.append(self._row(cells, n))
+        return Grid((1, 2.1), rows)
+
     def _table(self, block: Table) -> Grid:
-        head = [self._cell(column.head, "head", column.align) for column in block.columns]
-        rows = [
-            [self._cell(cell, "cell", column.align) for cell, column in zip(row, block.columns, strict=True)]
-            for row in block.rows
-        ]
+        self.tables += 1
+        heads = [("TH", partial(self._cell, column.head, "head", column.align)) for column in block.columns]
+        head = self._row(heads, 0)
+        rows = []
+        for n, row in enumerate(block.rows, 1):
+            pairs = zip(row, block.columns, strict=True)
+            rows.append(self._row([("TD", partial(self._cell, cell, "cell", c.align)) for cell, c in pairs], n))
         return Grid([c.share for c in block.columns], rows, head, block.tall, ruled=block.tall > 0)
 
     def _checks(self, block: Checks) -> Grid:
-        head = [self._cell(said, "head") for said in block.heads]
+        self.tables += 1
+        head = self._row([("TH", partial(self._cell, said, "head")) for said in block.heads], 0)
         home = self.paper.languages[0]
         rows = []
-        for label, question, answer, remark in block.rows:
-            number, asked = self._cell({home: (Run(label),)}), self._cell(question)
-            told: Any = self._cell(answer, "head") if answer else Ticks([self._joined(o) for o in block.options])
-            rows.append([number, asked, told, self._cell(remark) if remark else Stack([])])
+        for n, (label, question, answer, remark) in enumerate(block.rows, 1):
+            cells: list[tuple[str, Callable[[], Any]]] = [
+                ("TD", partial(self._cell, {home: (Run(label),)})),
+                ("TD", partial(self._cell, question)),
+                ("TD", partial(self._cell, answer, "head") if answer else partial(self._ticks, block.options)),
+                ("TD", partial(self._cell, remark or {})),
+            ]
+            rows.append(self._row(cells, n))
         return Grid((0.55, 5.4, 2.2, 2.6), rows, head, ruled=True)
+
+    def _ticks(self, options: Sequence[Said]) -> Ticks:
+        return Ticks([self._joined(option) for option in options])
 
     def _joined(self, said: Said) -> Text:
         """A short word in both languages on one line."""
@@ -196,7 +267,7 @@ class Layout:
         return self._text({home: joined(said)}, home, self.styles["cell2"])
 
     def _signature(self, block: Signature) -> Any:
-        lines: list[Any] = [SignLine(_ROOM_TO_SIGN)]
+        lines: list[Any] = [SignLine(self._room())]
         for n, line in enumerate(block.lines):
             lines.extend(self._stack(line, "sign" if n == 0 else "sign2", "sign2"))
         beside: list[Any] = []
@@ -208,10 +279,13 @@ class Layout:
         shares = {0: (1.2, 1.0), 1: (1.2, 1.5), 2: (1.0, 1.0, 1.6)}[len(beside)]
         return Beside([*(beside or [Stack([])]), Stack(lines)], shares)
 
+    def _room(self) -> float:
+        return _ROOM_TO_SIGN * (0.8 if self.tight else 1.0)
+
     def _hands(self, block: Hands) -> Iterator[Any]:
         for at in range(0, len(block.places), 2):
             row = [
-                Stack([SignLine(_ROOM_TO_SIGN), *(t for line in place for t in self._stack(line, "sign2", "sign2"))])
+                Stack([SignLine(self._room()), *(t for line in place for t in self._stack(line, "sign2", "sign2"))])
                 for place in block.places[at : at + 2]
             ]
             yield Beside([*row, *[Stack([])] * (2 - len(row))], (1, 1), top=True)

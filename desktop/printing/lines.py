@@ -11,8 +11,7 @@ from desktop.printing.model import Run
 from desktop.printing.shaping import Cluster, Fragment, Word, shape_word, word_of
 
 _BREAK_AFTER = "/-–—_.@"  # where a word too long for its line may be broken first
-_SPACES = re.compile("([ \t\n\u00a0]+)")
-_DIGIT = re.compile(r"\d")
+_SPACES = re.compile(r"(\s+)")
 _BOUND = "\u00a0"
 # a number stays on the line of the word that says what it counts
 _BINDS = re.compile(
@@ -46,9 +45,18 @@ class Words:
 
 def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
     """Shape the words of `runs`; `bold` makes all of them bold."""
+    if len(runs) == 1 and _BOUND not in runs[0].text:
+        texts = runs[0].text.split()
+        heavy = bold or runs[0].bold
+        return Words(tuple([shape_word(text, language, heavy) for text in texts]), _numbers_bound(texts))
+    return _set_mixed(runs, language, bold)
+
+
+def _set_mixed(runs: Sequence[Run], language: str, bold: bool) -> Words:
+    """Words of several weights, some within one word, and words bound by a no-break space."""
     pieces: list[list[Word]] = [[]]
-    glued: set[int] = set()
     texts: list[str] = [""]
+    glued: set[int] = set()
     for run in runs:
         for n, part in enumerate(_SPACES.split(run.text)):
             if n % 2:
@@ -63,49 +71,61 @@ def set_words(runs: Sequence[Run], language: str, bold: bool = False) -> Words:
     if not texts[-1]:
         pieces.pop()
         texts.pop()
-    for n in range(len(texts) - 1) if _DIGIT.search("".join(texts)) else ():
-        number_next = texts[n + 1][:1].isdigit() and _BINDS.match(texts[n])
-        if number_next or (texts[n][-1:].isdigit() and _COUNTED.match(texts[n + 1])):
-            glued.add(n)
-    return Words(tuple(p[0] if len(p) == 1 else _join(p) for p in pieces), frozenset(glued))
+    words = tuple(piece[0] if len(piece) == 1 else _join(piece) for piece in pieces)
+    return Words(words, _numbers_bound(texts) | glued)
+
+
+def _numbers_bound(texts: Sequence[str]) -> frozenset[int]:
+    """After which words no line may end because a number and what it counts would be parted."""
+    bound = set()
+    for n, text in enumerate(texts):
+        if text[0].isdigit() and n and _BINDS.match(texts[n - 1]):
+            bound.add(n - 1)
+        if text[-1].isdigit() and n + 1 < len(texts) and _COUNTED.match(texts[n + 1]):
+            bound.add(n)
+    return frozenset(bound)
 
 
 def _join(parts: Sequence[Word]) -> Word:
     return word_of(tuple(fragment for part in parts for fragment in part.fragments))
 
 
-def break_lines(text: Words, size: float, width: float, first: float = 0.0) -> list[Line]:
-    """Fill lines of `width` points with words at `size`; the first line is shorter by `first` points."""
+def break_lines(text: Words, size: float, width: float) -> list[Line]:
+    """Fill lines of `width` points with words at `size`."""
     lines: list[Line] = []
     current: list[Word] = []
     scale = size / 1000
-    used, gap, room = 0.0, 0.0, width - first
+    used = gap = 0.0
     waiting = deque(_chunks(text))
     while waiting:
         chunk = waiting.popleft()
         wide = chunk[0].width * scale if len(chunk) == 1 else length(chunk, size)
-        if used + gap + wide <= room + 0.01:
+        if used + gap + wide <= width + 0.01:
             current.extend(chunk)
             used += gap + wide
             gap = chunk[-1].gap * scale
             continue
+        waiting.appendleft(chunk)
         if current:
             lines.append(Line(tuple(current), used, " "))
-            current, used, gap, room = [], 0.0, 0.0, width
-            waiting.appendleft(chunk)
-        elif len(chunk) > 1:
-            waiting.extendleft((word,) for word in reversed(chunk))
+            current, used, gap = [], 0.0, 0.0
         else:
-            head, tail = _cut(chunk[0], room / scale)
-            if tail is None:
-                current, used, gap = [head], wide, head.gap * scale
-            else:
-                lines.append(Line((head,), head.width * scale, ""))
-                waiting.appendleft((tail,))
-                room = width
+            lines += _break_chunk(waiting, width / scale, scale)
     if current:
         lines.append(Line(tuple(current), used, ""))
     return lines
+
+
+def _break_chunk(waiting: deque[tuple[Word, ...]], room: float, scale: float) -> list[Line]:
+    """The first chunk is wider than a line: part its words, or break its only word and set its beginning."""
+    chunk = waiting.popleft()
+    if len(chunk) > 1:
+        waiting.extendleft((word,) for word in reversed(chunk))
+        return []
+    head, tail = _cut(chunk[0], room)
+    if tail is not None:
+        waiting.appendleft((tail,))
+    return [Line((head,), head.width * scale, "" if tail or not waiting else " ")]
 
 
 def length(words: Sequence[Word], size: float) -> float:

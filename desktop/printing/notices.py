@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 from desktop.core.errors import PackError, PaperError
 from desktop.printing.yamlfile import NOTICES, load
 
-_NOT_TEMPLATES = ("phrases", "specimens", "numbers")
+_NOT_TEMPLATES = ("phrases", "specimens", "numbers", "times", "acts")
 KINDS = ("text", "number", "date", "money", "rows")
 
 
@@ -85,19 +86,48 @@ def wordings(act: str) -> dict[tuple[str, str], Wording]:
 
 
 def wording(act: str, provision: str, chosen: Template) -> Wording | None:
-    """The words of `provision` for a template. Raises `PaperError` if there are none, or a piece is missing."""
-    if not provision and all(chosen.pieces.values()):
-        return None
+    """The provision's own words for a template, or None. Raises `PackError` if a piece is missing in them."""
     found = wordings(act).get((provision, chosen.name)) if act else None
-    missing = [piece for piece, optional in chosen.pieces.items() if not optional]
-    if found is None or any(piece not in found.pieces for piece in missing):
-        raise PaperError(
-            f"There is no wording of {provision or 'a provision'} ({act}) for the paper '{chosen.name}'",
-            code="no_wording",
-            provision=provision,
-            template=chosen.name,
-        )
+    if found and any(piece not in found.pieces for piece, optional in chosen.pieces.items() if not optional):
+        raise PackError(f"{provision} lacks a piece of the paper '{chosen.name}'", code="notice_piece")
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class GeneralWording:
+    """Words that hold for every provision, or for those of some `procedures` or `instruments` (empty: all)."""
+
+    procedures: frozenset[str]
+    instruments: frozenset[str]
+    pieces: dict[str, Any]
+
+
+@lru_cache(maxsize=64)
+def general_wordings(name: str) -> tuple[str, tuple[GeneralWording, ...]]:
+    """Version and general wordings of a template, in the order in which later ones override earlier ones."""
+    path = NOTICES / "general" / f"{name}.yaml"
+    if not path.is_file():
+        return "", ()
+    data = load(path)
+    made = []
+    for each in data["wordings"]:
+        if not {"pieces"} <= set(each) <= {"pieces", "procedures", "instruments"}:
+            raise PackError(f"general/{path.name}: a wording has pieces, procedures, instruments", code="general")
+        kinds = (frozenset(each.get(key, ())) for key in ("procedures", "instruments"))
+        made.append(GeneralWording(*kinds, each["pieces"]))
+    return str(data["version"]), tuple(made)
+
+
+def general(provision: str, procedure: str, instruments: Iterable[str], chosen: Template) -> Wording | None:
+    """The general words of a template for a provision of that procedure and with those instruments; None if none."""
+    version, told = general_wordings(chosen.name)
+    pieces: dict[str, Any] = {}
+    for each in told:
+        if (not each.procedures or procedure in each.procedures) and (
+            not each.instruments or not each.instruments.isdisjoint(instruments)
+        ):
+            pieces |= each.pieces
+    return Wording(provision, f"general {version}", chosen.name, {}, pieces) if pieces else None
 
 
 @lru_cache(maxsize=1)

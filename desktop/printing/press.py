@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop.casework.ports import PaperOrder, Printed
 from desktop.core.errors import PaperError
@@ -12,7 +14,8 @@ from desktop.printing.layout import render
 from desktop.printing.source import digest, source_text
 from desktop.printing.styles import PAGES
 
-MARKS = ("draft", "practice", "copy", "pasting")
+MARKS = ("draft", "practice", "copy", "office", "pasting")
+COPIES = ("", "pasting", "office")
 
 
 class NoticePress:
@@ -29,7 +32,7 @@ class NoticePress:
     def print(self, order: PaperOrder) -> Printed:
         """The paper as PDF, the same bytes for the same order.
 
-        `order.mark` may hold several words: draft, practice or copy, and pasting for the copy in large type.
+        `order.mark` may hold several words: draft or practice, and copy, office or pasting (in large type).
         `order.letterhead["page"]` is a4 (unless said), legal or foolscap.
         """
         marks = order.mark.split()
@@ -39,7 +42,10 @@ class NoticePress:
         if page not in PAGES:
             raise PaperError(f"There is no page size '{page}'; choose {', '.join(PAGES)}", code="page", page=page)
         paper, version = compose(order)
-        mark = next((mark for mark in marks if mark != "pasting"), "")
-        pdf, pages = render(paper, mark, page, pasting="pasting" in marks)
+        pdf, pages = render(paper, marks, page)
         text = source_text(paper)
         return Printed(pdf, text, hashlib.sha256(pdf).hexdigest(), digest(text), pages, version)
+
+    def print_set(self, order: PaperOrder, copies: Sequence[str] = COPIES) -> list[Printed]:
+        """One job's copies of a paper: the addressee's ('', no mark), one for pasting in large type, the office's."""
+        return [self.print(replace(order, mark=f"{order.mark} {copy}".strip())) for copy in copies]

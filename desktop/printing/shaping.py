@@ -13,7 +13,7 @@ from desktop.printing.scripts import SCRIPT_OF_LANGUAGE, script_runs
 
 Glyphs = tuple[tuple[int, int, int], ...]  # (glyph, x, y) in font units, from the cluster's own origin
 _JOINERS = "\u200c\u200d"
-_REMEMBERED = 20_000
+_WORDS, _CLUSTERS = 10_000, 20_000  # how many are remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Word:
         return "".join(cluster.text for fragment in self.fragments for cluster in fragment.clusters)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=_WORDS)
 def shape_word(text: str, language: str, bold: bool = False) -> Word:
     """`text` (no spaces, NFC) as glyphs. Raises `PaperError` naming a character that no font has."""
     home = SCRIPT_OF_LANGUAGE.get(language, "Latn")
@@ -128,6 +128,12 @@ def _clusters(text: str, chosen: Face, infos: Any, positions: Any) -> list[Clust
             placed.append((info.codepoint, pen + position.x_offset, position.y_offset))
         pen += position.x_advance
         if n + 1 == len(infos) or infos[n + 1].cluster != info.cluster:
-            clusters.append(Cluster(tuple(placed), text[info.cluster : ends[info.cluster]], pen))
+            clusters.append(_cluster(tuple(placed), text[info.cluster : ends[info.cluster]], pen))
             placed, pen = [], 0
     return clusters
+
+
+@lru_cache(maxsize=_CLUSTERS)
+def _cluster(glyphs: Glyphs, text: str, advance: int) -> Cluster:
+    """The same cluster is the same object wherever it stands: words repeat few of them."""
+    return Cluster(glyphs, text, advance)

@@ -4,6 +4,7 @@
 <data folder>/
   nagardesk.db    SQLite, WAL, every commit flushed: entries, chains, drafts, state of exchange, projections
   blobs/ab/…      papers and attachments by SHA-256, flushed before the entry that names them
+  archive/        data of old entries of closed cases, a file a year
   backups/        copies before a format changed, and daily ones if no other place was named
   device.json     which devices wrote here, with nonces that must agree with a file outside the folder
   in-use.lock     locked by the program that has the folder open

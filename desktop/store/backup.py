@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -12,10 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
-from desktop.store import blobs, device, migrations, outbox, verify
+from desktop.store import archive, blobs, device, migrations, outbox, verify
 from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
-from desktop.store.folder import Folder, FolderLock, sync_folder, write_durably
+from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
 from desktop.store.progress import Progress, quiet
 
 if TYPE_CHECKING:
@@ -50,11 +51,11 @@ class Restored:
     aside: Path | None
 
 
-def take(source: sqlite.Connection, blob_root: Path, to: Path, now: datetime, progress: Progress) -> Backup:
+def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, progress: Progress) -> Backup:
     """Copy the store that `source` reads into the folder `to`, prove the copy, thin what is there.
 
-    The papers lie beside the copies in `to/blobs`, once for all of them. Raises `StoreError`; a copy that fails
-    leaves no file that looks like one.
+    Papers and archives lie beside the copies, once for all of them; a copy inside the data folder shares the folder's
+    own. Raises `StoreError`; a copy that fails leaves no file that looks like one.
     """
     with clerk_errors(to):
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -63,7 +64,11 @@ def take(source: sqlite.Connection, blob_root: Path, to: Path, now: datetime, pr
         try:
             digest = outbox.digest(source)
             copy(source, path, progress)
-            new, left_out = _copy_blobs(source, blob_root, to / "blobs")
+            new = 0
+            left_out: tuple[str, ...] = ()
+            if to.resolve() != place.backups.resolve():
+                new, left_out = _copy_blobs(source, place.blobs, to / "blobs")
+                archive.merge(place.archive, to / "archive")
         finally:
             source.execute("rollback")
         entries = prove(path, digest)
@@ -82,17 +87,20 @@ def copy(source: sqlite.Connection, path: Path, progress: Progress) -> None:
             target.execute("pragma journal_mode=delete")  # no second file beside it
         finally:
             target.close()
-        _sync_file(part)
+        sync_file(part)
         part.replace(path)
         sync_folder(path.parent)
     finally:
         part.unlink(missing_ok=True)
 
 
-def prove(path: Path, digest: str = "") -> int:
-    """Check a copy's structure and walk its chains; returns the number of entries. Raises `StoreError`."""
+def prove(path: Path, digest: str = "", archives: Sequence[Path] = ()) -> int:
+    """Check a copy's structure and walk its chains; returns the number of entries. Raises `StoreError`.
+
+    Archived data is looked for beside the copy (for one inside a data folder: in that folder) and in `archives`.
+    """
     with clerk_errors(path.parent):
-        db = connect(path, "immutable")
+        db = connect(path, "immutable", archives=archives or [home / "archive" for home in _homes(path)])
         try:
             migrations.version(db)
             quick_check(db)
@@ -157,7 +165,7 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
     since the copy are not given again. Raises `StoreError` if the copy is not sound or the folder is in use.
     """
     place = Folder(folder)
-    entries = prove(path)
+    entries = prove(path, archives=[*(home / "archive" for home in _homes(path)), place.archive])
     with clerk_errors(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(place.lock)
@@ -169,9 +177,11 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
             db = connect(place.db, "immutable")
             try:
                 digest = outbox.digest(db)
-                copied, _ = _copy_blobs(db, path.parent / "blobs", place.blobs)
+                copied = sum(_copy_blobs(db, home / "blobs", place.blobs)[0] for home in _homes(path))
             finally:
                 db.close()
+            for home in _homes(path):
+                archive.merge(home / "archive", place.archive)
         finally:
             lock.release()
     return Restored(entries, digest, copied, aside)
@@ -183,7 +193,7 @@ def swap(place: Folder, part: Path, name: str) -> Path | None:
     The WAL goes first: left beside the new file it would be played into it. The mark of an unclean end stands
     meanwhile, so that a break in the middle is checked.
     """
-    _sync_file(part)
+    sync_file(part)
     part.replace(place.new)
     sync_folder(place.root)
     aside = None
@@ -199,6 +209,11 @@ def swap(place: Folder, part: Path, name: str) -> Path | None:
     sync_folder(place.root)
     place.marker.unlink(missing_ok=True)
     return aside
+
+
+def _homes(path: Path) -> list[Path]:
+    """Where a copy's papers and archives may lie: beside it, or in the data folder whose `backups` it is in."""
+    return [path.parent, path.parent.parent] if path.parent.name == "backups" else [path.parent]
 
 
 def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int, tuple[str, ...]]:
@@ -225,14 +240,6 @@ def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int,
 def _copy_file(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600))
     shutil.copyfile(source, target)
-
-
-def _sync_file(path: Path) -> None:
-    handle = os.open(path, os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _free_name(to: Path, now: datetime) -> Path:

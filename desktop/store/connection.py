@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import errno
 import shutil
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +36,8 @@ _MESSAGES = {
     "changed. Install the newer program.",
     "old_sqlite": "The database library is too old ({found}; {floor} or newer is needed) and could damage the data. "
     "Set the program up again.",
+    "archive_missing": "An archive of old entries is missing from the data folder or damaged. Put the folder 'archive' "
+    "back from a backup. Nothing was changed.",
     "closed": "The store is closed. Open the program again.",
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }
@@ -51,8 +54,34 @@ def check_version() -> None:
         raise store_error("old_sqlite", found=sqlite.sqlite_version, floor=".".join(map(str, FLOOR)))
 
 
-def connect(path: Path, mode: str, *, cache_kib: int = 16_000) -> sqlite.Connection:
-    """Open the file with SQLite's URI `mode` (ro, rw, rwc, or 'immutable' for media that cannot be written)."""
+class _Archives:
+    """The SQL function `archived(mark, hash)`: the data that was moved to a year's file, or null if it is not there."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self._folders = folders
+        self._files: dict[Path, sqlite.Connection] = {}
+
+    def __call__(self, mark: str, hash_: bytes) -> str | None:
+        for folder in self._folders:
+            path = folder / f"{mark[1:5]}.db"
+            try:
+                if path not in self._files and path.is_file():
+                    uri = f"{path.absolute().as_uri()}?mode=ro"
+                    self._files[path] = sqlite.connect(uri, uri=True, check_same_thread=False)
+                if file := self._files.get(path):
+                    row = file.execute("select data from data where hash = ?", (hash_,)).fetchone()
+                    if row:
+                        return zlib.decompress(row[0]).decode()
+            except (sqlite.Error, zlib.error, ValueError):  # a damaged archive is as good as none
+                continue
+        return None
+
+
+def connect(path: Path, mode: str, *, cache_kib: int = 16_000, archives: Sequence[Path] = ()) -> sqlite.Connection:
+    """Open the file with SQLite's URI `mode` (ro, rw, rwc, or 'immutable' for media that cannot be written).
+
+    Archived data is looked for in `archive` beside the file, then in the folders `archives`.
+    """
     query = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
     db = sqlite.connect(
         f"{path.absolute().as_uri()}?{query}",
@@ -62,6 +91,7 @@ def connect(path: Path, mode: str, *, cache_kib: int = 16_000) -> sqlite.Connect
         timeout=WAIT_MS / 1000,
         cached_statements=256,
     )
+    db.create_function("archived", 2, _Archives((path.absolute().parent / "archive", *archives)))
     db.execute(f"pragma cache_size=-{cache_kib}")
     db.execute("pragma foreign_keys=on")
     db.execute("pragma trusted_schema=off")

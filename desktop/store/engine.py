@@ -117,6 +117,13 @@ class Engine:
         with self.transaction() as db, clerk_errors(self.folder.root):
             yield db
 
+    def shrink(self) -> None:
+        """Give the room of removed rows back to the disk; writers wait meanwhile."""
+        with self._lock, clerk_errors(self.folder.root):
+            if self._writer:
+                self._writer.execute("vacuum")
+                self._writer.execute("pragma wal_checkpoint(truncate)")
+
     @contextmanager
     def reading(self) -> Iterator[sqlite.Connection]:
         """This thread's reader; what it sees is what was last committed when each statement began."""

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 NO_HASH = bytes(32)
 
-SELECT = """select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, e.data, e.pack,
+DATA = "case when substr(e.data, 1, 1) = '@' then archived(e.data, e.hash) else e.data end"
+SELECT = f"""select e.id, d.device, e.seq, e.at, e.day, e.office, e.officer, e.subject, e.kind, {DATA}, e.pack,
   e.corrects, e.after, e.prev, e.hash, e.pos"""
 FROM = " from entry e join device d on d.n = e.device "
 _INSERT = """insert into entry (pos, id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects,
@@ -34,6 +35,8 @@ class Head:
 
 def decode(row: tuple[Any, ...]) -> Entry:
     """The entry in a row of `select`; raises `StoreError` if the row cannot be read."""
+    if row[9] is None:
+        raise store_error("archive_missing", device=row[1], seq=row[2])
     try:
         return _decode(row)
     except ValueError as error:
@@ -82,6 +85,12 @@ def of_subject(db: sqlite.Connection, subject: str) -> list[Entry]:
         if digest(entry) != entry.hash:
             raise store_error("damaged", device=entry.device, seq=entry.seq)
     return found
+
+
+def subjects(db: sqlite.Connection, prefix: str) -> list[str]:
+    """Every subject that begins with `prefix`, in order."""
+    sql = "select distinct subject from entry where subject >= ? and subject < ? order by subject"
+    return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
 
 
 def in_order(entries: Iterator[Entry]) -> list[Entry]:
@@ -139,23 +148,26 @@ def head(db: sqlite.Connection, device: str) -> Head | None:
     return Head(row[0], row[1], row[2].hex(), row[3]) if row else None
 
 
-def head_or_new(db: sqlite.Connection, device: str, *, own: bool = False) -> Head:
-    """The head of a device's chain; an unknown device gets a row. `own` marks a device of this folder."""
+def head_or_new(db: sqlite.Connection, device: str) -> Head:
+    """The head of a device's chain; an unknown device gets a row."""
     found = head(db, device)
     if found is None:
-        done = db.execute(
-            "insert into device (device, own, seq, hash, at) values (?, 0, 0, ?, '')", (device, NO_HASH)
-        )
-        found = Head(int(done.lastrowid or 0))
-    if own:
-        db.execute("update device set own = 1 where n = ? and own = 0", (found.n,))
+        sql = "insert into device (device, own, seq, hash, at) values (?, 0, 0, ?, '')"
+        found = Head(int(db.execute(sql, (device, NO_HASH)).lastrowid or 0))
     return found
 
 
-def set_head(db: sqlite.Connection, head: Head) -> None:
-    """Keep where a device's chain has come to."""
+def set_head(db: sqlite.Connection, head: Head, *, own: bool = False) -> None:
+    """Keep where a device's chain has come to; `own` says that it was written in this folder up to there."""
     values = (head.seq, bytes.fromhex(head.hash), head.at, head.n)
     db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", values)
+    if own:
+        db.execute("update device set own = seq where n = ?", (head.n,))
+
+
+def written(db: sqlite.Connection) -> dict[str, int]:
+    """The number up to which each device's entries were written in this folder; the present device last."""
+    return dict(db.execute("select device, own from device where own > 0 order by n"))
 
 
 def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[str, int], ...]:

@@ -21,6 +21,7 @@ class Folder:
         self.db = root / "nagardesk.db"
         self.new = root / "nagardesk.db.new"  # complete, on its way to take the place of `db`
         self.blobs = root / "blobs"
+        self.archive = root / "archive"
         self.backups = root / "backups"
         self.device = root / "device.json"
         self.lock = root / "in-use.lock"
@@ -109,6 +110,15 @@ def write_durably(path: Path, content: bytes) -> None:
         part.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def sync_file(path: Path) -> None:
+    """Bring a file's content to the disk."""
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def require(folder: Folder) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,7 @@ from desktop.store import backup, blobs, device, journal, migrations, outbox, pr
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
 from desktop.store.folder import Folder, FolderLock
-from desktop.store.progress import Progress, quiet
+from desktop.store.progress import Progress, batches, quiet
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -61,6 +60,8 @@ def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress
     mender = _Mender(place.root / "mending.part", device.named(place))
     try:
         saved = mender.gather(place.db, progress)
+        if not mender.knows_devices:
+            mender.claim_all()
         added = sum(mender.gather(copy, progress) for stock in stocks for copy in backup.all_in(stock))
         added += mender.gather_lines(journal.read(place.root))
         if not saved + added:
@@ -86,7 +87,8 @@ class _Mender:
         self.db = connect_writer(path)
         migrations.migrate(self.db, lambda old: None)
         self._devices: dict[str, int] = {}
-        self._own = set(own)
+        self._claimed = own
+        self._own: dict[str, int] = {}
         self._tails: dict[str, int] = {}
 
     def gather(self, path: Path, progress: Progress) -> int:
@@ -105,11 +107,24 @@ class _Mender:
 
     def gather_lines(self, entries: Iterator[Entry]) -> int:
         """Take in entries of the journal; returns how many were not held yet."""
-        return self._take_all(entry for entry in entries if digest(entry) == entry.hash)
+        return self._take_all(self._written(entry) for entry in entries if digest(entry) == entry.hash)
+
+    def claim_all(self) -> None:
+        """Take the devices that the folder names for its own up to their ends; the damaged file could not say."""
+        self._own.update(dict.fromkeys(self._claimed, 1 << 62))
+
+    @property
+    def knows_devices(self) -> bool:
+        """Tell whether a file said which devices wrote in this folder."""
+        return bool(self._own)
+
+    def _written(self, entry: Entry) -> Entry:
+        self._own[entry.device] = max(entry.seq, self._own.get(entry.device, 0))
+        return entry
 
     def _take_all(self, entries: Iterator[Entry]) -> int:
         added = 0
-        while batch := list(islice(entries, _COMMIT)):
+        for batch in batches(entries, _COMMIT):
             with transaction(self.db):
                 added += sum([self._take(entry) for entry in batch])
         return added
@@ -133,7 +148,7 @@ class _Mender:
         for _, name, own, seq in found:
             self._tails[name] = max(seq, self._tails.get(name, 0))
             if own:
-                self._own.add(name)
+                self._own[name] = max(own, self._own.get(name, 0))
         return {n: name for n, name, _, _ in found}, sum(seq for _, _, _, seq in found)
 
     def _read_rest(self, source: sqlite.Connection) -> None:
@@ -152,8 +167,8 @@ class _Mender:
             for n in self._devices.values():
                 (last,) = rows.select(self.db, "where e.device = ? order by e.seq desc limit 1", (n,))
                 rows.set_head(self.db, rows.Head(n, last.seq, last.hash, last.at))
-            for name in self._own & self._devices.keys():
-                rows.head_or_new(self.db, name, own=True)
+            for name in self._own.keys() & self._devices.keys():
+                self.db.execute("update device set own = min(seq, ?) where device = ?", (self._own[name], name))
             outbox.set_meta(self.db, "stale", "1")
         self.db.execute("pragma journal_mode=delete")
         held = {device: seq for device, seq, _ in rows.heads(self.db)}
@@ -167,8 +182,10 @@ class _Mender:
 
 def _salvage(source: sqlite.Connection, total: int, progress: Progress) -> Iterator[tuple[Any, ...]]:
     """Rows of the entry table by position; where a stretch cannot be read, each position is tried."""
-    columns = "id, device, seq, at, day, office, officer, subject, kind, data, pack, corrects, after, prev, hash, pos"
-    sql = f"select {columns} from entry where pos > ? and pos <= ? order by pos"
+    sql = (
+        f"select id, device, seq, at, day, office, officer, subject, kind, {rows.DATA}, pack, corrects, after, prev,"
+        " hash, pos from entry e where pos > ? and pos <= ? order by pos"
+    )
     end = _end(source, total)
     for start in range(0, end, _CHUNK):
         progress(start, end)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from datetime import timedelta
-from itertools import islice
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Filter, Page, Projector
-from desktop.core.clock import Clock, HybridClock, instant_text
+from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
-from desktop.store import backup, blobs, drafts, fork, outbox, projection, search, stats, verify
+from desktop.store import archive, backup, blobs, drafts, fork, outbox, projection, search, stats, verify
 from desktop.store import device as devices
 from desktop.store import entries as rows
+from desktop.store.archive import Archived
 from desktop.store.backup import Backup
 from desktop.store.connection import clerk_errors, store_error
 from desktop.store.engine import Engine
@@ -23,7 +23,7 @@ from desktop.store.folder import Folder
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
-from desktop.store.progress import Progress, quiet
+from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
 from desktop.store.verify import Verified
@@ -94,7 +94,7 @@ class Store:
     ) -> Store:
         with engine.reading() as db:
             held = {device: seq for device, seq, _ in rows.heads(db)}
-            last = _latest(db, "own = 1")
+            last = _latest(db, "own > 0")
             seen = _latest(db, "at <= ?", instant_text(clock.now() + _BELIEVED))
             stale = outbox.meta(db, "stale") or outbox.meta(db, "projector") != _version(projector)
         identity = devices.identify(engine.folder, state, lambda device: held.get(device, 0))
@@ -160,9 +160,8 @@ class Store:
 
     def subjects(self, prefix: str) -> list[str]:
         """Every subject that begins with `prefix` (such as 'officer:'), in order."""
-        sql = "select distinct subject from entry where subject >= ? and subject < ? order by subject"
         with self.engine.reading() as db:
-            return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
+            return rows.subjects(db, prefix)
 
     def page(self, filter: Filter, order: str = "updated", after: str = "", size: int = 100) -> Page:
         """A page of cases by keyset; `order` is updated or received (latest first), due or number (rising).
@@ -231,7 +230,7 @@ class Store:
         Returns how many were new.
         """
         new = 0
-        for batch in _batches(entries):
+        for batch in batches(entries, _BULK):
             with self.engine.saving() as db:
                 receiver = Receiver(db, self.device, believe=self._believed(), holes=holes, later=True)
                 new += receiver.take_all(batch)[0]
@@ -264,7 +263,7 @@ class Store:
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
         with self.engine.reading() as db:
-            return outbox.own_devices(db)
+            return list(rows.written(db))
 
     def own_after(self, seq: int, limit: int, device: str = "") -> list[Entry]:
         """At most `limit` entries of this device (or a former one) from number `seq` + 1 on, for the push."""
@@ -339,7 +338,7 @@ class Store:
             db = self.engine.connect_reader()
         try:
             place = Path(to) if to else self.engine.folder.backups
-            taken = backup.take(db, self.engine.folder.blobs, place, self._clock.now(), progress)
+            taken = backup.take(db, self.engine.folder, place, self._clock.now(), progress)
         finally:
             db.close()
         if self._journal:
@@ -351,6 +350,17 @@ class Store:
         with clerk_errors(self.engine.folder.root):
             found = backup.all_in(Path(to) if to else self.engine.folder.backups)
         return not found or self._clock.now() - backup.taken_at(found[0]) >= timedelta(days=1)
+
+    def archive(self, before: date, statuses: Collection[str], progress: Progress = quiet) -> Archived:
+        """Move the entries of cases that stand at one of `statuses`, untouched since `before` (a day in India), into
+        files by year. They stay in lists, search and chains, and open as ever."""
+        start = instant_text(datetime.combine(before, time.min, IST))
+        with self.engine.reading() as db:
+            cases = archive.due(db, start, statuses)
+        moved = archive.move(self.engine.saving, self.engine.folder.archive, cases, progress)
+        if moved.entries:
+            self.engine.shrink()
+        return moved
 
     def sweep(self) -> int:
         """Remove files of papers that were never saved with an entry; returns how many."""
@@ -366,14 +376,14 @@ class Store:
             outbox.set_cursor(db, Cursor("", ""))
             return self._renew()
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         """Heal a fork: own entries from number `first` on, where another history stands under this id at the centre,
         go on as a new device's; the originals are kept aside. Returns the new id. Then the other history may come.
         """
         with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
-            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without))
             outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device
@@ -400,9 +410,3 @@ def _latest(db: sqlite.Connection, where: str, *values: str) -> str:
 
 def _version(projector: Projector) -> str:
     return f"{projection.VERSION} {getattr(projector, 'version', '')}"
-
-
-def _batches(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
-    rest = iter(entries)
-    while batch := list(islice(rest, _BULK)):
-        yield batch

@@ -17,6 +17,7 @@ from desktop.streets.cut import TOUCH, Cut, Overlap, Standing, cut_all, outside,
 from desktop.streets.frame import Frame
 from desktop.streets.line import StreetLine
 from desktop.streets.parcel import Parcel
+from desktop.streets.words import phrase
 
 CENT = Decimal("0.01")
 
@@ -84,6 +85,14 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something the officer must know: `key` of the words, and what fills them."""
+
+    key: str
+    fill: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Statement:
     """The statement of lands for the lines of one street. `scale` is the grid's scale at the street (1: none)."""
 
@@ -97,13 +106,14 @@ class Statement:
     scale: Decimal
     length: Decimal
     parcels: int
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     least: Least | None = None
     cuts: tuple[Cut, ...] = field(default=(), compare=False)
 
     def to_json(self) -> dict[str, Any]:
         """Plain figures, as an entry keeps them and `--json` prints them."""
-        plain = asdict(replace(self, cuts=()))
+        plain = asdict(replace(self, cuts=(), notes=()))
+        plain["notes"] = [phrase(note.key, ("en",), **note.fill)["en"] for note in self.notes]
         del plain["cuts"]
         out: dict[str, Any] = _plain(plain)
         return out
@@ -120,7 +130,7 @@ def make_statement(
     touched = [each.parcel for each in cuts]
     double = overlaps(touched)
     base: Base = lines[0].base
-    proofs = (_proof_of_parcels(cuts, rows), _proof_of_strip(lines, cuts, double))
+    proofs = (_proof_of_parcels(cuts, rows), _proof_of_strip(lines, cuts, rows, double))
     return Statement(
         rows=rows,
         whole=sum((row.whole for row in rows), Decimal(0)),
@@ -140,7 +150,7 @@ def make_statement(
 
 def cents(value: float) -> Decimal:
     """A measure to two decimals, halves up; what float arithmetic adds beyond a millionth is not a half."""
-    return Decimal(repr(round(value, 6))).quantize(CENT, ROUND_HALF_UP)
+    return Decimal(repr(round(value, 6))).quantize(CENT, ROUND_HALF_UP) + 0  # no minus nought
 
 
 def _row(cut: Cut, least: Least | None) -> Row:
@@ -200,13 +210,18 @@ def _proof_of_parcels(cuts: Sequence[Cut], rows: Sequence[Row]) -> Proof:
     return Proof("parcels", (("within", within), ("left", left)), within + left, cents(exact))
 
 
-def _proof_of_strip(lines: Sequence[StreetLine], cuts: Sequence[Cut], double: Sequence[Overlap]) -> Proof:
+def _proof_of_strip(
+    lines: Sequence[StreetLine], cuts: Sequence[Cut], rows: Sequence[Row], double: Sequence[Overlap]
+) -> Proof:
     """Land of the parcels within, less what two claim, and land that none claims, against the whole strip."""
     strip = strips(lines)
     none = outside(lines, [each.parcel for each in cuts])
-    within, twice = sum(c.within for c in cuts), sum(_within_twice(lines, o) for o in double)
-    parts = (("within", cents(within)), ("claimed_twice", -cents(twice)), ("no_parcel", cents(none)))
-    return Proof("strip", parts, cents(strip), cents(within - twice + none - strip))
+    exact, twice = sum(c.within for c in cuts), sum(_within_twice(lines, o) for o in double)
+    within = sum((row.within for row in rows), Decimal(0))
+    rounding = cents(exact) - within
+    parts = [("within", within), ("rounding", rounding), ("claimed_twice", -cents(twice)), ("no_parcel", cents(none))]
+    shown = tuple((name, value) for name, value in parts if value or name == "within")
+    return Proof("strip", shown, cents(strip), cents(exact - twice + none - strip))
 
 
 def _within_twice(lines: Sequence[StreetLine], double: Overlap) -> float:
@@ -214,18 +229,17 @@ def _within_twice(lines: Sequence[StreetLine], double: Overlap) -> float:
     return float(sum(shared.intersection(line.strip).area for line in lines))
 
 
-def _notes(double: Sequence[Overlap], cuts: Sequence[Cut]) -> list[str]:
-    notes = [
-        f"Parcels {o.first.number} and {o.second.number} lie over each other by {cents(o.area)} m² near "
-        f"E {o.at[0]:.2f} N {o.at[1]:.2f}; the survey must be settled."
-        for o in double
-    ]
+def _notes(double: Sequence[Overlap], cuts: Sequence[Cut]) -> list[Note]:
+    notes = []
+    for o in double:
+        place = f"E {o.at[0]:.2f} N {o.at[1]:.2f}"
+        fill = {"first": o.first.number, "second": o.second.number, "area": str(cents(o.area)), "place": place}
+        notes.append(Note("note_overlap", fill))
     for each in cuts:
-        error = each.parcel.book.get("error")
-        if each.parcel.book and error is None:
-            notes.append(f"Parcel {each.parcel.number}: its field book has no check line, so its error is not known.")
+        if each.parcel.book and each.parcel.book.get("error") is None:
+            notes.append(Note("note_no_check", {"number": each.parcel.number}))
         if each.pieces > 1:
-            notes.append(f"Parcel {each.parcel.number}: what is left lies in {each.pieces} pieces.")
+            notes.append(Note("note_pieces", {"number": each.parcel.number, "pieces": str(each.pieces)}))
     return notes
 
 

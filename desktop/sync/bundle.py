@@ -70,7 +70,7 @@ class Register:
 
     def add(self, stick: Stick) -> None:
         """Write a line, flushed to the disk; raises `StoreError` if that can't be done."""
-        line = json.dumps(asdict(stick), ensure_ascii=False) + "\n"
+        line = "\n" + json.dumps(asdict(stick), ensure_ascii=False) + "\n"  # a torn line must not swallow the next
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8") as file:

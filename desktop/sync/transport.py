@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import ssl
 import time
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 import requests
 from requests.adapters import HTTPAdapter
+from urllib3.exceptions import HTTPError, ReadTimeoutError
 
 from desktop.core.errors import FieldError, SyncError
 
@@ -70,14 +72,14 @@ class HttpTransport:
             with self._session.request(
                 method,
                 self.url + target,
-                data=body or None,
+                data=io.BytesIO(body) if body else None,  # sent piece by piece, so that `quiet` is for each of them
                 headers=dict(headers),
                 timeout=self._timeout,
                 stream=True,
                 allow_redirects=False,
             ) as response:
                 content = bytearray()
-                for piece in response.iter_content(65_536):
+                while piece := response.raw.read1(65_536, decode_content=False):
                     content += piece
                     if len(content) > MAX_ANSWER:
                         raise LineCut("The centre's answer is longer than any true one", code="answer_long")
@@ -87,12 +89,10 @@ class HttpTransport:
                 return Answer(response.status_code, found, bytes(content))
         except requests.exceptions.SSLError as error:
             raise _tls_fault(error) from None
-        except requests.exceptions.Timeout:
+        except (requests.exceptions.Timeout, ReadTimeoutError):
             raise LineCut("The centre did not answer in time. The line may be too slow now", code="timeout") from None
-        except requests.exceptions.ConnectionError:
+        except (HTTPError, OSError):  # all that requests raises is an OSError
             raise LineCut("The centre can't be reached, or the line broke", code="unreachable") from None
-        except requests.exceptions.RequestException as error:
-            raise LineCut(f"The exchange broke off ({type(error).__name__})", code="unreachable") from None
 
     def close(self) -> None:
         """Let go of the connections."""

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pypdf
 import pytest
+from PIL import Image
 
 from desktop.casework.ports import PaperOrder, Press
 from desktop.core.errors import PaperError
+from desktop.printing.notices import template_names
 from desktop.printing.press import NoticePress
 from desktop.printing.proof import read_text
-from desktop.printing.specimen import specimens
+from desktop.printing.specimen import print_specimens, specimens
 from tests.printing.conftest import pdftotext, pypdf_text
 
 PRESS: Press = NoticePress()
@@ -119,7 +123,7 @@ def test_a_draft_may_lack_its_number_and_bears_a_watermark() -> None:
 
 def test_mark_and_code_do_not_change_the_source_text() -> None:
     plain = PRESS.source_text(replace(NOTICE, qr="", mark=""))
-    for mark in ("draft", "practice", "copy", "pasting", "copy pasting"):
+    for mark in ("draft", "practice", "copy", "office", "pasting", "draft pasting"):
         assert PRESS.print(replace(NOTICE, qr="", mark=mark)).text == plain
 
 
@@ -137,6 +141,42 @@ def largest_body(pdf: bytes) -> float:
     words = stream.get_data().split()
     sizes = [float(words[n - 1]) for n, word in enumerate(words) if word == b"Tf"]
     return max(set(sizes), key=sizes.count)
+
+
+def test_a_set_is_printed_in_one_job_each_copy_with_its_mark() -> None:
+    addressee, pasting, office = NoticePress().print_set(NOTICE)
+    assert addressee == PRESS.print(NOTICE)
+    assert "COPY FOR PASTING" in pypdf_text(pasting.pdf)
+    assert "कार्यालय प्रति" in pypdf_text(office.pdf)
+    assert addressee.text == pasting.text == office.text
+
+
+def test_a_paper_is_tagged_in_reading_order_with_its_languages() -> None:
+    printed = PRESS.print(NOTICE)
+    root = pypdf.PdfReader(io.BytesIO(printed.pdf)).trailer["/Root"]
+    assert root["/MarkInfo"]["/Marked"]  # type: ignore[index]
+    leaves = list(leaves_of(root["/StructTreeRoot"]["/K"]))  # type: ignore[index]
+    assert len(leaves) == len(printed.text.split("\n"))
+    assert {language for _, language in leaves} == {"hi-IN", "en-IN"}
+    assert [role for role, _ in leaves if role == "H1"] == ["H1", "H1"]
+
+
+def leaves_of(node: Any) -> Iterator[tuple[str, str]]:
+    """(role, language) of every paragraph below a node of the structure tree."""
+    node = node.get_object()
+    if "/Lang" in node:
+        yield node["/S"][1:], node["/Lang"]
+    else:
+        kids = node["/K"].get_object()
+        for kid in kids if isinstance(kids, list) else [kids]:
+            yield from leaves_of(kid)
+
+
+def test_specimens_are_printed_into_a_folder(tmp_path: Path) -> None:
+    rows = print_specimens(tmp_path, ("least",))
+    assert {row["template"] for row in rows} == set(template_names())
+    assert {language for row in rows for language in row["languages"]} == {"en", "hi", "mr", "pa", "ta"}
+    assert all((tmp_path / row["file"]).read_bytes().startswith(b"%PDF") for row in rows)
 
 
 def test_the_language_belongs_to_the_paper() -> None:
@@ -171,13 +211,21 @@ def test_the_same_order_gives_the_same_bytes_even_in_another_process(root: Path)
     assert done.stdout.strip() == here.sha256
 
 
-def test_an_emblem_is_printed_and_a_damaged_one_refused() -> None:
-    from PIL import Image
+def test_a_column_that_nothing_stands_in_is_left_out() -> None:
+    bare = [{"says": {"hi": "नींव", "en": "Foundation"}}]
+    assert "Measure" in PRESS.source_text(NOTICE)
+    assert "Measure" not in PRESS.source_text(with_value(NOTICE, findings=bare))
 
+
+def test_a_very_long_file_number_stays_whole_in_the_foot() -> None:
+    number = "NP-BARI/07-A3/187/2026-27/00012/" + "/".join(f"annexure-{n}" for n in range(20))
+    printed = PRESS.print(replace(NOTICE, file_number=number))
+    assert pypdf_text(printed.pdf).count(number) >= printed.pages
+
+
+def test_an_emblem_is_printed_and_a_damaged_one_refused() -> None:
     target = io.BytesIO()
     Image.new("RGB", (40, 40), (10, 60, 120)).save(target, "PNG")
-    import base64
-
     head = {**NOTICE.letterhead, "emblem": base64.b64encode(target.getvalue()).decode()}
     printed = PRESS.print(replace(NOTICE, letterhead=head))
     assert len(pypdf.PdfReader(io.BytesIO(printed.pdf)).pages[0].images) == 1

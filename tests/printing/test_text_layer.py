@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import unicodedata
 
 import pypdf
@@ -86,3 +87,36 @@ def test_a_long_number_breaks_after_its_strokes(number: str) -> None:
     parts = [line for line in lines if line and line in number]
     assert "".join(parts) == number
     assert all(part[-1] in "/-" for part in parts[:-1])
+
+
+LETTERS = {  # consonants, signs, the sign that joins two consonants
+    "hi": ("कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह", "ािीुूृेैोौंँः", "्"),
+    "mr": ("कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळऱ", "ािीुूृेैोौंॅॉ", "्"),
+    "pa": ("ਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵਸਹੜ", "ਾਿੀੁੂੇੈੋੌੰਂੱ", "੍"),
+    "ta": ("கஙசஜஞடணதநபமயரலவழளறனஷஸஹ", "ாிீுூெேைொோௌ்", ""),
+}
+
+
+def made_up(language: str, count: int) -> list[str]:
+    """Words of random consonants, conjuncts and signs; the same each time."""
+    chance = random.Random(language)
+    consonants, signs, joiner = LETTERS[language]
+    words = []
+    for _ in range(count):
+        word = ""
+        for _ in range(chance.randint(1, 4)):
+            word += chance.choice(consonants)
+            if joiner and chance.random() < 0.3:
+                word += joiner + chance.choice("ਰਹਵ" if language == "pa" else consonants)
+            if chance.random() < 0.6:
+                word += chance.choice(signs)
+        words.append(word)
+    return words
+
+
+@pytest.mark.parametrize("language", list(LETTERS))
+def test_hundreds_of_made_up_words_come_back_over_many_lines(language: str) -> None:
+    words = made_up(language, 400)
+    pdf, _ = render(paper(Paragraph({language: (Run(" ".join(words)),)}), language=language))
+    for reader in READERS.values():
+        assert reader(pdf).split()[:400] == words

@@ -140,6 +140,7 @@ def test_a_restore_broken_off_at_its_last_step_is_finished_at_opening(
         backup.restore(taken.path, tmp_path / "data", clock.now())
     assert not (tmp_path / "data" / "nagardesk.db").exists()
     again = open_store()
+    assert "unclean" in [notice.code for notice in again.notices]  # so the file was checked
     assert again.held() == {store.device: 1}
     assert again.device != store.device
 
@@ -178,7 +179,7 @@ def test_a_stick_pulled_out_leaves_no_copy_that_looks_whole(
     def pulled(path: Path) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(backup, "_sync_file", pulled)
+    monkeypatch.setattr(backup, "sync_file", pulled)
     with pytest.raises(StoreError) as refused:
         store.backup(tmp_path / "stick")
     assert refused.value.code == "disk_error"

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import TracebackType
 
+from starlette.types import ASGIApp
+
 from central.access import new_code
 from central.app import create_app
 from central.centre import Centre
@@ -21,22 +23,25 @@ from desktop.sync.transport import Answer, LineCut, Transport
 class Desk:
     """A transport that hands requests to the centre's application in this thread, without a network.
 
-    `centre` can be exchanged while it stands (a restored one).
+    `centre` can be exchanged while it stands (a restored one); `last` is the last answer, also after a fault.
     """
 
     def __init__(self, centre: Centre) -> None:
-        self._app = create_app(centre)
+        app = create_app(centre)
+        self._app: ASGIApp = app
+        self._state = app.state
         self._loop = asyncio.new_event_loop()
-        self.served = 0
+        self.last = Answer(0, {}, b"")
 
     @property
     def centre(self) -> Centre:
-        centre: Centre = self._app.state.centre
+        """The centre that is served."""
+        centre: Centre = self._state.centre
         return centre
 
     @centre.setter
     def centre(self, centre: Centre) -> None:
-        self._app.state.centre = centre
+        self._state.centre = centre
 
     def __enter__(self) -> Desk:
         return self
@@ -48,7 +53,6 @@ class Desk:
 
     def send(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """The application's answer."""
-        self.served += 1
         return self._loop.run_until_complete(self._ask(method, target, body, headers))
 
     async def _ask(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
@@ -82,8 +86,11 @@ class Desk:
             else:
                 content.extend(message.get("body", b""))  # type: ignore[arg-type]
 
-        await self._app(scope, receive, answer)  # type: ignore[arg-type]
-        return Answer(status, found, bytes(content))
+        try:
+            await self._app(scope, receive, answer)  # type: ignore[arg-type]
+        finally:
+            self.last = Answer(status, found, bytes(content))
+        return self.last
 
 
 @dataclass
