@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column, keycap, label, line, picture, rule
@@ -65,7 +66,7 @@ class Palette(Overlay):
             self._cases(text, lambda found, asked=text: self._add(found, asked))
 
     def _add(self, found: list[Command], asked: str) -> None:
-        if self.isVisible() and self.field.text() == asked:
+        if isValid(self) and self.isVisible() and self.field.text() == asked:
             self._show([c for c in self._found if c.group != tr("Case")] + found)
 
     def _show(self, found: list[Command]) -> None:
