@@ -73,4 +73,6 @@ def shapes() -> Mapping[str, Shape]:
 
 def _act(raw: Mapping[str, Any]) -> ShapeAct:
     lists = {key: tuple(value) for key, value in raw.items() if isinstance(value, list)}
-    return ShapeAct(**{**raw, **lists, "when": frozenset(raw.get("when", ())), "alone": frozenset(raw.get("alone", ()))})
+    return ShapeAct(
+        **{**raw, **lists, "when": frozenset(raw.get("when", ())), "alone": frozenset(raw.get("alone", ()))}
+    )

@@ -82,7 +82,9 @@ def faults(act_id: str) -> Iterator[str]:
             if texts and set(texts) != set(act.languages):
                 yield f"{given.provision}: {name} must be in {', '.join(act.languages)} and nothing else"
             for language, text in texts.items():
-                yield from (f"{given.provision}: {name} ({language}) {fault}" for fault in _faults(name, language, text))
+                yield from (
+                    f"{given.provision}: {name} ({language}) {fault}" for fault in _faults(name, language, text)
+                )
     for row in act.provisions():
         yield from _authority_faults(act, row)
 

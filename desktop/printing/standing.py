@@ -36,8 +36,16 @@ STANDING: dict[str, Need] = {
         ("power_by", "text", "the authority that exercises its power in this body"),
         ("power_under", "text", "the section that gives it the power, as a number"),
         ("delegate", "text", "whom the section itself lets act in the authority's place"),
-        ("fixed_time", "text", "the time that the Act gives the addressee, as it stands in a sentence: within 30 days"),
-        ("time_bounds", "text", "between which times the Act lets the officer choose: at least 5 days and at most 15"),
+        (
+            "fixed_time",
+            "text",
+            "the time that the Act gives the addressee, as it stands in a sentence: within 30 days",
+        ),
+        (
+            "time_bounds",
+            "text",
+            "between which times the Act lets the officer choose: at least 5 days and at most 15",
+        ),
         ("wait_time", "text", "the time that the Act lets pass before the body may act: 30 clear days"),
         ("body_time", "text", "the time that the Act gives the body for its answer: within 1 month"),
         ("fine", "money", "the highest fine that the provision sets"),
