@@ -46,6 +46,10 @@ def _parser() -> argparse.ArgumentParser:
     sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
     sample.set_defaults(run=_sample)
 
+    check = commands.add_parser("self-test", help="try store, print and exchange in a folder that is thrown away")
+    check.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    check.set_defaults(run=_self_test)
+
     from desktop import case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
@@ -106,6 +110,12 @@ def _demo(options: argparse.Namespace) -> int:
     if options.anew:
         demo.clear(options.out)
     return demo.command(options.out, options.json)
+
+
+def _self_test(options: argparse.Namespace) -> int:
+    from desktop import selftest
+
+    return selftest.command(options.json)
 
 
 def _sample(options: argparse.Namespace) -> int:
