@@ -7,9 +7,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop import __version__
 from desktop.core.errors import NagardeskError
+
+if TYPE_CHECKING:
+    from desktop.printing.commands import Known
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     from desktop.law import commands as law
 
     law.add_arguments(commands)
+    from desktop.printing import commands as papers
+
+    papers.add_arguments(commands, _office_papers)
     return parser
 
 
@@ -57,6 +64,15 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False))
+
+
+def _office_papers(options: argparse.Namespace) -> Known | None:
+    """What the office of the data folder knows of papers, read without disturbing an open window; None without one."""
+    from desktop import app
+    from desktop.printing.commands import Known
+
+    found = app.papers_known(options.data or data_folder() / "office")
+    return Known(*found) if found else None
 
 
 def _window(options: argparse.Namespace) -> int:
