@@ -15,7 +15,7 @@ import socket
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -115,11 +115,11 @@ class Memory:
         return self._cursor
 
     def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
-        count = 0
-        for count, entry in enumerate(entries, 1):
+        came = list(entries)
+        for entry in came:
             self.entries.setdefault(entry.device, []).append(entry)
         self._cursor = cursor or self._cursor
-        return Applied(count)
+        return Applied(len(came))
 
     def blob(self, sha256: str) -> bytes:
         raise KeyError(sha256)
@@ -136,7 +136,7 @@ class Memory:
     def new_device(self) -> str:
         raise KeyError(self.device)
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         raise KeyError(self.device)
 
 

@@ -24,6 +24,7 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
@@ -88,7 +89,7 @@ def open_program(
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
     store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
-    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), ""))
+    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
 def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | None:
@@ -147,6 +148,22 @@ def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:
     return seal
 
 
+def _look(content: bytes, name: str) -> Mapping[str, Any]:
+    """What a file is by its content, as an entry keeps it."""
+    from desktop.interchange.attachments import look_at
+
+    found = look_at(content, name)
+    return {
+        "sha256": found.sha256,
+        "kind": found.kind,
+        "media_type": found.media_type,
+        "size": found.size,
+        "pages": found.pages,
+        "taken_at": found.taken_at,
+        "place": list(found.place) if found.place else None,
+    }
+
+
 class Exchange:
     """The exchange of one data folder with its centre."""
 
@@ -200,13 +217,14 @@ class Exchange:
 
         return Engine(
             self._program.store,
-            _Line(self._enrolled, self._transport),
-            self._enrolled(),
+            _Line(self.enrolled, self._transport),
+            self.enrolled(),
             report=lambda progress: self._report(progress),
             parts=self._program.folder / "parts",
         )
 
-    def _enrolled(self) -> Enrolment:
+    def enrolled(self) -> Enrolment:
+        """The centre this PC is enrolled at. Raises `NagardeskError` if there is none yet."""
         found = self.enrolment()
         if found is None:
             raise NagardeskError(
@@ -215,6 +233,12 @@ class Exchange:
                 code="not_enrolled",
             )
         return found
+
+    def client(self) -> Client:
+        """The line to the centre, for handing over what another PC's stick brings."""
+        from desktop.sync.client import Client
+
+        return Client(_Line(self.enrolled, self._transport), self._program.store, self.enrolled())
 
     def truth(self) -> SyncTruth:
         """What waits, read from the queue, and how the last try ended."""

@@ -28,10 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _speak_utf8() -> None:
-    """Print in UTF-8 whatever the machine's locale says."""
+    """Print in UTF-8 whatever the machine's locale says, and each line at once."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", line_buffering=True)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -50,13 +50,47 @@ def _parser() -> argparse.ArgumentParser:
     sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
     sample.set_defaults(run=_sample)
 
+    from desktop import case_commands, office_commands, walk_commands
+    from desktop.interchange import commands as interchange
     from desktop.law import commands as law
-
-    law.add_arguments(commands)
     from desktop.printing import commands as papers
+    from desktop.streets import commands as streets
 
+    walk_commands.add_arguments(law.add_arguments(commands))
+    case_commands.add_arguments(commands, lambda: data_folder() / "office")
+    office_commands.add_arguments(commands, _office)
+    interchange.add_arguments(commands)
+    commands.choices["import"].set_defaults(run=_interchange)
+    commands.choices["form"].set_defaults(run=_interchange)
+    streets.add_arguments(commands)
+    commands.choices["street"].set_defaults(run=_streets)
     papers.add_arguments(commands, _office_papers)
     return parser
+
+
+def _office(options: argparse.Namespace) -> int:
+    from desktop import office_commands
+
+    return office_commands.carry_out(options, options.data or data_folder() / "office")
+
+
+def _interchange(options: argparse.Namespace) -> int:
+    from desktop.core.clock import SystemClock, today
+    from desktop.interchange import commands as interchange
+
+    return interchange.run(options, interchange.Tools(today=today(SystemClock())))
+
+
+def _streets(options: argparse.Namespace) -> int:
+    from desktop.app import LatePress, open_program
+    from desktop.printing.drawing import render_drawing
+    from desktop.streets import commands as streets
+
+    program = open_program(options.data or data_folder() / "office")
+    try:
+        return streets.run(options, streets.Tools(desk=lambda: program.desk, press=LatePress(), draw=render_drawing))
+    finally:
+        program.close()
 
 
 def data_folder() -> Path:

@@ -26,8 +26,9 @@ def open_sample(folder: Path) -> int:
     from desktop.ui.start import run
 
     def room() -> Room:
-        make_sample(folder)
-        program = open_program(folder, state=folder.parent / "sample-state")
+        state = folder.parent / "sample-state"
+        make_sample(folder, state)
+        program = open_program(folder, state=state)
         exchange = Exchange(program)
         _join_centre(exchange, folder, program.store.office)
         return room_of(program, exchange)
@@ -36,8 +37,8 @@ def open_sample(folder: Path) -> int:
     return run(room, settings=folder.parent / "sample-window.ini", faults=folder.parent / "faults", samples=people)
 
 
-def make_sample(folder: Path) -> None:
-    """Found the sample office with its practice files, unless that was done before."""
+def make_sample(folder: Path, state: Path) -> None:
+    """Found the sample office with its practice files, unless that was done before; `state` keeps its keys."""
     from datetime import datetime, timedelta
 
     from desktop.casework.ports import Filter
@@ -45,7 +46,7 @@ def make_sample(folder: Path) -> None:
 
     day = today(SystemClock())
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
-    program = open_program(folder, clock=clock, state=folder.parent / "sample-state")
+    program = open_program(folder, clock=clock, state=state)
     try:
         found_office(program)
         if not program.store.count(Filter()):

@@ -63,7 +63,8 @@ def missing_packages(target: str) -> list[str]:
     wanted = QT_LIBRARIES + (TEST_TOOLS if target == "dev" else [])
     if not has_ensurepip():
         wanted = [*wanted, "python3-venv"]
-    return [name for name in wanted if not is_installed(name)]
+    there = installed_packages()
+    return [name for name in wanted if name not in there]
 
 
 def has_ensurepip() -> bool:
@@ -75,25 +76,31 @@ def has_ensurepip() -> bool:
     return True
 
 
-def is_installed(package: str) -> bool:
-    """Whether dpkg counts `package` as installed."""
-    found = subprocess.run(
-        ["dpkg-query", "-W", "-f=${db:Status-Status}", package], capture_output=True, text=True, check=False
-    )
-    return found.stdout.strip() == "installed"
+def installed_packages() -> set[str]:
+    """Names of all installed packages and of what they provide (libglib2.0-0 is libglib2.0-0t64 on newer systems)."""
+    query = ["dpkg-query", "-W", "-f=${db:Status-Status}\t${Package}\t${Provides}\n"]
+    rows = subprocess.run(query, capture_output=True, text=True, encoding="utf-8", check=True).stdout.splitlines()
+    names: set[str] = set()
+    for status, package, provides in (row.split("\t") for row in rows):
+        if status == "installed":
+            names.add(package)
+            names.update(each.split()[0] for each in provides.split(",") if each.strip())
+    return names
 
 
 def install_packages(packages: list[str]) -> bool:
     """As root install `packages`; otherwise print the one line that would. Returns whether they are there."""
-    line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    update, install = "apt-get update", "apt-get install -y --no-install-recommends " + " ".join(packages)
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        complain(f"some system packages are missing. Run this line, then start again:\n\n    sudo {line}\n")
+        complain(
+            f"some system packages are missing. Run this line, then start again:\n\n    sudo {update} && sudo {install}\n"
+        )
         return False
-    print(f"Installing Debian packages: {' '.join(packages)}")
+    print(f"Installing Debian packages: {' '.join(packages)}", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], line.split()):
-        if subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False).returncode:
-            complain(f"`{' '.join(command)}` failed; is there a line to the Debian mirror?")
+    for command in (update, install):
+        if subprocess.run(command.split(), env=quiet, stdout=subprocess.DEVNULL, check=False).returncode:
+            complain(f"`{command}` failed; is there a line to the Debian mirror?")
             return False
     return True
 
@@ -101,15 +108,16 @@ def install_packages(packages: list[str]) -> bool:
 def install_lock(target: str) -> bool:
     """Make `.venv` and install the lock of `target` and this project into it, unless that was done before."""
     stamp = VENV / "nagardesk-lock"
-    done = stamp.read_text().split() if stamp.exists() else []
+    kept = stamp.read_text(encoding="utf-8").splitlines() if stamp.exists() and python().exists() else []
+    if kept[:1] != [home()]:
+        kept = [home()]
+        if not make_venv():
+            return False
     marks = {name: fingerprint(name) for name in LOCKS}
-    if marks[target] in done or marks["dev"] in done:
+    if marks[target] in kept or marks["dev"] in kept:
         return True
-    if not python().exists():
-        print("Making .venv")
-        subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
     lock = ROOT / "installer" / "lock" / LOCKS[target]
-    print(f"Installing from {lock.name} (a few minutes the first time)")
+    print(f"Installing from {lock.name} (a few minutes the first time)", flush=True)
     pip = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     steps = (
         [*pip, "--require-hashes", "-r", str(lock)],
@@ -119,14 +127,28 @@ def install_lock(target: str) -> bool:
         if subprocess.run(step, cwd=ROOT, check=False).returncode:
             complain("pip could not install the libraries; see its message above. Is there a line to the index?")
             return False
-    stamp.write_text("\n".join([*done, marks[target]]) + "\n")
+    stamp.write_text("\n".join([*kept, marks[target]]) + "\n", encoding="utf-8")
     return True
+
+
+def make_venv() -> bool:
+    """Make `.venv` afresh; whatever a broken-off, moved or older one holds goes. Returns whether it is there."""
+    print("Making .venv", flush=True)
+    if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
+        complain("this Python cannot make an environment (it lacks venv or ensurepip); install them and start again.")
+        return False
+    return True
+
+
+def home() -> str:
+    """The Python and the place an environment was made for; it is of no use for another."""
+    return f"{sys.version_info.major}.{sys.version_info.minor} {ROOT}"
 
 
 def fingerprint(target: str) -> str:
     """What a finished installation of `target` is remembered by."""
     lock = (ROOT / "installer" / "lock" / LOCKS[target]).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
-    return f"{target}:{hashlib.sha256(lock).hexdigest()[:16]}:{sys.version_info.major}.{sys.version_info.minor}"
+    return f"{target}:{hashlib.sha256(lock).hexdigest()[:16]}"
 
 
 def python() -> Path:

@@ -186,6 +186,10 @@ def _choose(file: CaseFile, entry: Entry) -> None:
     file.choices[entry.data["doubt"]] = {**entry.data, "entry": entry.id, "officer": entry.officer}
 
 
+def _attach(file: CaseFile, entry: Entry) -> None:
+    file.attachments.append({**entry.data, "entry": entry.id, "day": entry.day})
+
+
 def _pay(file: CaseFile, entry: Entry) -> None:
     file.payments.append({**entry.data, "entry": entry.id, "day": entry.day})
 
@@ -255,6 +259,7 @@ _ON_A_NOTICE = frozenset(
     ["notice.issued", "notice.withdrawn", "service.attempted", "notice.served", "service.reopened"]
 )
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
+    "attachment.added": _attach,
     "application.received": _open,
     "complaint.received": _open,
     "case.opened": _open,

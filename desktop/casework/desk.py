@@ -13,11 +13,17 @@ from desktop.casework.ports import Draft, Press, Store, Writing
 from desktop.core import clock as clocks
 from desktop.core.dates import financial_year
 from desktop.core.entry import Entry
-from desktop.core.errors import NagardeskError, PowerError
+from desktop.core.errors import FieldError, NagardeskError, PowerError
 from desktop.law.model import Act
 from desktop.law.packs import Law
 
 Seal = Callable[[Mapping[str, str]], str]
+Look = Callable[[bytes, str], Mapping[str, Any]]
+
+
+def blind(content: bytes, name: str) -> Mapping[str, Any]:
+    """Stands where nobody can look at files: none is taken."""
+    raise FieldError("file", f"{name} can't be looked at here; add it from the window.", code="blind")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class Desk:
     """Where an act is done.
 
     `officer` is the id of who is signed in; `seal` signs the facts of a paper with the device's key and returns the
-    text of its QR code.
+    text of its QR code; `look` says what a file is by its content, or refuses it with a `FieldError`.
     """
 
     store: Store
@@ -44,6 +50,7 @@ class Desk:
     seal: Seal
     officer: str
     languages: tuple[str, ...] = field(default=())
+    look: Look = blind
 
     def as_officer(self, officer: str) -> Desk:
         """The same desk with another person at it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from desktop.casework.wording import Said
 from desktop.core.entry import Entry
 from desktop.law.model import Fact
 
@@ -40,8 +41,8 @@ class Attempt:
     mode: str
     outcome: str
     at: str
-    place: str
-    met: str
+    place: Said
+    met: Said
     by: str
     witnesses: tuple[Mapping[str, str], ...]
     remarks: str
@@ -125,6 +126,7 @@ class CaseFile:
     deeds: list[Mapping[str, Any]] = field(default_factory=list)
     sittings: list[Mapping[str, Any]] = field(default_factory=list)
     objections: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    attachments: list[Mapping[str, Any]] = field(default_factory=list)
     void: set[str] = field(default_factory=set)
 
     @property

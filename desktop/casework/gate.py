@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
@@ -15,12 +15,16 @@ from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, PowerError
 from desktop.core.text import clean
 from desktop.law import procedures
-from desktop.law.model import Provision
+from desktop.law.model import Fact, Provision
 from desktop.law.procedures import NextAct
 from desktop.law.shapes import ShapeAct, shapes
 
 CLERKS = ("clerk", "inspector", "officer", "head")
 SIGNERS = ("officer", "head")
+# Under a provision whose procedure has no such act of its own.
+PLAIN_NOTICE = ShapeAct("issue_notice", "body", "notice.issued")
+PLAIN_ORDER = ShapeAct("make_order", "body", "order.made")
+PLAIN_HEARING = ShapeAct("hear", "body", "hearing.held")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +58,35 @@ def need_day(file: CaseFile, row: Provision, day: date, today: date) -> None:
 
 
 def need_open(
-    desk: Desk, office: Office, file: CaseFile, provision: str, act: str, day: date, about: str = ""
+    desk: Desk,
+    office: Office,
+    file: CaseFile,
+    provision: str,
+    act: str,
+    day: date,
+    about: str = "",
+    supposing: Sequence[Fact] = (),
 ) -> NextAct:
     """The act, open on `day` in the matter of the notice `about` (any where it is '').
 
+    `supposing` are facts that the act itself would bring, such as an order that says nothing is demolished.
     Raises `LawError` with the section that stands in the way and, where time alone does, the first lawful day.
     """
     row = act_of(desk, file).provision(provision)
     step = step_of(row, act)
     need_day(file, row, day, desk.today())
-    found = _choose(next_acts_on(desk, office, file, day, provision), act, about)
+    known = replace(file, facts=[*file.facts, *supposing])
+    found = _choose(next_acts_on(desk, office, known, day, provision), act, about)
     if found is None:
         raise _absent(file, row, step, about)
     if found.status != "open":
         raise _in_the_way(file, row, found)
     return found
+
+
+def gives(row: Provision, act: str) -> bool:
+    """Whether the procedure of a provision has an act at all."""
+    return bool(row.procedure) and any(step.act == act for step in shapes()[row.procedure].acts)
 
 
 def _choose(found: list[NextAct], act: str, about: str) -> NextAct | None:

@@ -41,8 +41,8 @@ def print_checklist(desk: Desk, case: str, form: str = "site_inspection") -> Don
             values={
                 "case": dict(load(file.kind).title),
                 "section": cite_words(desk.law.provision(definition.provision).cite),
-                "applicant": file.applicant()["name"],
-                "premises": premises_text(file.fields["premises"]),
+                "premises": premises_text(file.fields.get("premises", {})),
+                **({"applicant": file.applicant()["name"]} if file.applicant().get("name") else {}),
                 "questions": [{"question": dict(each.label)} for each in definition.fields if each.type == "check"],
             },
         )
@@ -59,7 +59,7 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
     """Enter what the inspector found; each failed item that names a power becomes a finding.
 
     Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened, and `LawError` for an
-    entry outside daylight (`mp-1961` s. 302 lets officers enter between sunrise and sunset).
+    entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302).
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, "inspector", "officer", "head")
@@ -67,7 +67,9 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
     kept = check(definition, answers, today)
     day = date.fromisoformat(kept["inspected_on"])
     hour = read_hour(kept["inspected_at"], "inspected_at")
-    _need_daylight(office, day, hour)
+    act = desk.act(office, day)
+    if general := act.defaults.get(("completion", "inspection")):
+        need_daylight(office, day, hour, act.provision(general).cite)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         if file.opened_on and day < file.opened_on:
@@ -77,7 +79,7 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
                 code="before_receipt",
             )
         number, numbers = take_number(
-            tx, series(office, desk.store.device, "IN", file.fields["premises"]["ward"], day)
+            tx, series(office, desk.store.device, "IN", str(file.fields.get("premises", {}).get("ward", "")), day)
         )
         findings = [_finding(definition, each, kept) for each in definition.fields if kept.get(each.name) == "fail"]
         data = {
@@ -101,14 +103,15 @@ def read_hour(text: str, field: str) -> time:
     return time(int(found[1]), int(found[2]))
 
 
-def _need_daylight(office: Office, day: date, hour: time) -> None:
+def need_daylight(office: Office, day: date, hour: time, section: str) -> None:
+    """Raise `LawError` for an entry outside daylight at the office's place; nothing where it has no place set."""
     if office.latitude is None or office.longitude is None:
         return
     light = daylight(day, office.latitude, office.longitude)
     if not light.sunrise.time() <= hour <= light.sunset.time():
         raise LawError(
             f"Entry is lawful between sunrise ({light.sunrise:%H:%M}) and sunset ({light.sunset:%H:%M}) on that day.",
-            section="302",
+            section=section,
             code="daylight",
         )
 

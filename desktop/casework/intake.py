@@ -4,52 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze
+from desktop.casework.papers import Sheet, freeze, freeze_worded, in_own_words
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import clocks_on
-from desktop.casework.wording import words
+from desktop.casework.wording import Said, kind_words, local_language, said, sentence, words
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.ids import uuid7
 from desktop.forms.definition import Form, load
 from desktop.forms.validation import check
 from desktop.law.clocks import Clock
-from desktop.law.model import Fact
+from desktop.law.model import Act, Fact
 from desktop.law.words import LANGUAGES
 
 
 def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict[str, Any]:
     """The answers as they will be kept. Raises `FieldErrors` naming every field that is wrong; changes nothing."""
     office = desk.office()
+    definition = load(form)
     faults: list[FieldError] = []
     kept: dict[str, Any] = {}
     try:
-        kept = check(load(form), answers, desk.today())
+        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today()).items()}
     except FieldErrors as found:
         faults = found.errors
-    wrong = {fault.field for fault in faults}
+    wrong, names = {fault.field for fault in faults}, {each.name for each in definition.fields}
     if "ward" not in wrong and answers.get("ward") and office.ward(str(answers["ward"])) is None:
         faults.append(FieldError("ward", "This office has no such ward.", code="ward"))
-    if not (answers.get("house") or answers.get("khasra")) and "khasra" not in wrong:
+    if {"house", "khasra"} <= names and not (answers.get("house") or answers.get("khasra")) and "khasra" not in wrong:
         message = "Give the house number or the khasra number, so that the premises can be found."
         faults.append(FieldError("house", message, code="house_or_khasra"))
     known = {e["key"] for e in enclosures_asked(desk, office, form, desk.today())}
     if set(answers.get("enclosures", ())) - known:
         faults.append(FieldError("enclosures", "The office asks for no such enclosure.", code="enclosure"))
+    if definition.act and definition.act != office.act:
+        faults.append(FieldError("form", "This form is of another Act than this office's.", code="act"))
     if faults:
         raise FieldErrors(faults)
     return kept
 
 
+def _kept(value: Any) -> Any:
+    """A value as an entry keeps it: what a form worked out as a decimal stands as its digits."""
+    if isinstance(value, Decimal):
+        return f"{value.normalize():f}"
+    return (
+        [{k: _kept(v) for k, v in row.items()} if isinstance(row, dict) else row for row in value]
+        if isinstance(value, list)
+        else value
+    )
+
+
 def enclosures_asked(desk: Desk, office: Office, form: str, day: date) -> list[dict[str, Any]]:
-    """The enclosures that the office's bye-laws ask for with this form, as `{key, label}`, on `day`."""
-    setting = office.setting(f"enclosures.{load(form).provision}", day)
-    return [dict(each) for each in setting.value]
+    """The enclosures that the office's bye-laws ask for with this form, as `{key, label}`, on `day`; none if none do."""
+    key = f"enclosures.{load(form).provision}"
+    if not any(setting.key == key for setting in office.settings):
+        return []
+    return [dict(each) for each in office.setting(key, day).value]
 
 
 def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Done:
@@ -67,43 +84,78 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
     act = desk.act(office, received)
     with desk.store.writing(me.id) as tx:
         number, numbers = take_number(
-            tx, series(office, desk.store.device, definition.series, kept["ward"], received)
+            tx, series(office, desk.store.device, definition.series or "AP", kept.get("ward", ""), received)
         )
-        fields = _fields(office, kept)
-        fact = Fact("application.received", received, "", {"provision": definition.provision})
+        fields = _fields(office, definition, kept)
+        governs = (definition.provision, *([definition.clock] if definition.clock else []))
+        event = _event(act, definition)
+        fact = Fact(event, received, "", {"provision": definition.provision})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
-        clock = next(c for c in clocks_on(desk, office, file, desk.today()) if c.provision == definition.clock)
-        paper = freeze(tx, desk, office, me, _acknowledgement(desk, office, file, definition, clock))
-        data = {
+        file.provision, file.governs = definition.provision, governs
+        found = [c for c in clocks_on(desk, office, file, desk.today()) if c.provision == definition.clock]
+        sheet = _acknowledgement(desk, office, file, definition, found[0] if found else None)
+        body = [sentence("received", day=received), *_proposal(definition, kept)]
+        if sheet.last_day:
+            body.append(sentence("last_day", day=sheet.last_day))
+        own = in_own_words(act, sheet, "acknowledgement", body)
+        data: dict[str, Any] = {
             "kind": form,
             "act": office.act,
             "provision": definition.provision,
+            "governs": list(governs),
             "number": number,
             "numbers": numbers,
             "fields": fields,
-            "papers": [paper],
+            "event": event,
+            "papers": [freeze_worded(tx, desk, office, me, sheet, own)],
         }
+        if kinds := kept.get("case_kinds"):
+            data["case"] = list(kinds)
         opened = tx.add(Draft(f"case:{case}", "application.received", received, data, act.pack))
         paid = _take_fee(tx, desk, office, me, file, kept)
     entries = (opened, *paid)
     return Done(case, entries, tuple(p["id"] for e in entries for p in e.data.get("papers", ())))
 
 
-def _fields(office: Office, kept: Mapping[str, Any]) -> dict[str, Any]:
-    ward = office.ward(kept["ward"]) or {}
-    name = {"hi": kept["applicant_local"], "en": kept["applicant_latin"]}
-    party = {"role": "applicant", "name": name, "address": kept["address"], "relation": kept.get("relation", "")}
-    party |= {"phone": kept.get("phone", ""), "standing": kept["owner"]}
-    premises = {k: kept.get(k, "") for k in ("ward", "house", "khasra", "street", "landmark")}
-    premises["ward_name"] = dict(ward.get("name", {}))
-    details = {k: kept.get(k, "") for k in ("work", "purpose", "storeys", "plot_area", "description")}
+_RECEIPTS = ("application.received", "completion.notified", "reference.made")
+
+
+def _event(act: Act, definition: Form) -> str:
+    """What the receipt of a form is to the law: the event from which its clock runs, or plainly an application."""
+    if definition.clock not in act:
+        return "application.received"
+    starts = [period.starts.partition("@")[0] for period in act.provision(definition.clock).periods]
+    return next((event for event in _RECEIPTS if event in starts), "application.received")
+
+
+_PARTY = frozenset(["applicant_local", "applicant_latin", "relation", "address", "phone", "owner", "standing"])
+_PREMISES = ("ward", "house", "khasra", "street", "landmark")
+_ELSEWHERE = {*_PARTY, *_PREMISES, "received_on", "enclosures", "fee_paid", "fee_mode"}
+
+
+def _fields(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
+    name = {local_language(office.languages): kept["applicant_local"], "en": kept["applicant_latin"]}
+    party = {
+        "role": "applicant",
+        "name": name,
+        "address": kept.get("address", ""),
+        "relation": kept.get("relation", ""),
+    }
+    party |= {"phone": kept.get("phone", ""), "standing": kept.get("owner") or kept.get("standing", "")}
+    asked = [each.name for each in definition.fields if each.type != "note"]
     return {
         "parties": [party],
-        "premises": premises,
-        "details": details,
+        "premises": premises_of(office, kept),
+        "details": {k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
         "enclosures": kept.get("enclosures", []),
-        "fee": {"paise": kept["fee_paid"], "mode": kept["fee_mode"]},
+        "fee": {"paise": kept.get("fee_paid", 0), "mode": kept.get("fee_mode", "")},
     }
+
+
+def premises_of(office: Office, told: Mapping[str, Any]) -> dict[str, Any]:
+    """The premises as a case keeps them, with the ward's name as of today."""
+    ward = office.ward(str(told.get("ward", ""))) or {}
+    return {**{k: told.get(k, "") for k in _PREMISES}, "ward_name": dict(ward.get("name", {}))}
 
 
 def premises_text(premises: Mapping[str, Any]) -> dict[str, str]:
@@ -120,47 +172,57 @@ def premises_text(premises: Mapping[str, Any]) -> dict[str, str]:
     return found
 
 
-def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clock: Clock) -> Sheet:
-    party, details = file.applicant(), file.fields["details"]
+def _acknowledgement(desk: Desk, office: Office, file: CaseFile, form: Form, clock: Clock | None) -> Sheet:
+    party, day = file.applicant(), file.opened_on or desk.today()
     given = set(file.fields["enclosures"])
-    asked = enclosures_asked(desk, office, form.name, file.opened_on or desk.today())
-    fee = office.setting(f"fee.{form.provision}", file.opened_on or desk.today())
+    last_day = clock.last_day if clock else None
+    fee = office.setting(f"fee.{form.provision}", day) if file.fields["fee"]["paise"] else None
+    values: dict[str, Any] = {
+        "applicant": party["name"],
+        "address": party["address"],
+        "premises": premises_text(file.fields["premises"]),
+        "proposal": next(iter(_proposal(form, file.fields["details"])), dict(form.title)),
+        "received_on": day,
+        "enclosures": [
+            {"says": e["label"]} for e in enclosures_asked(desk, office, form.name, day) if e["key"] in given
+        ],
+        "fee": file.fields["fee"]["paise"],
+        "fee_authority": fee.authority if fee else "",
+        "last_day": last_day,
+        "steps": arithmetic(clock, office.languages) if clock else [],
+    }
     return Sheet(
         template="acknowledgement",
-        title={"hi": "पावती", "en": "Acknowledgement"},
+        title=kind_words("acknowledgement"),
         file_number=file.number,
         number=file.number,
-        day=file.opened_on or desk.today(),
+        day=day,
         addressee=party["name"]["en"],
         provision=form.provision,
         section=desk.law.provision(form.provision).cite,
-        last_day=clock.last_day,
-        values={
-            "applicant": party["name"],
-            "address": party["address"],
-            "premises": premises_text(file.fields["premises"]),
-            "proposal": form.field("work").choice(details["work"]),
-            "received_on": file.opened_on or desk.today(),
-            "enclosures": [{"says": e["label"]} for e in asked if e["key"] in given],
-            "fee": file.fields["fee"]["paise"],
-            "fee_authority": fee.authority,
-            "last_day": clock.last_day or desk.today(),
-            "steps": arithmetic(clock, office.languages),
-        },
+        last_day=last_day,
+        values={k: v for k, v in values.items() if v},
     )
+
+
+def _proposal(form: Form, details: Mapping[str, Any]) -> list[Said]:
+    """What is intended, where the form asks for it by a choice; else what the applicant described."""
+    if details.get("work") and any(each.name == "work" and each.choices for each in form.fields):
+        return [form.field("work").choice(details["work"])]
+    return [said(details["description"])] if details.get("description") else []
 
 
 def _take_fee(
     tx: Writing, desk: Desk, office: Office, me: Officer, file: CaseFile, kept: Mapping[str, Any]
 ) -> list[Any]:
-    if not kept["fee_paid"]:
+    if not kept.get("fee_paid"):
         return []
     day = file.opened_on or desk.today()
-    number, numbers = take_number(tx, series(office, desk.store.device, "RC", kept["ward"], desk.today()))
+    number, numbers = take_number(tx, series(office, desk.store.device, "RC", kept.get("ward", ""), desk.today()))
     party = file.applicant()
     sheet = Sheet(
         template="receipt",
-        title={"hi": "रसीद", "en": "Receipt"},
+        title=kind_words("receipt"),
         file_number=file.number,
         number=file.number,
         day=desk.today(),

@@ -1,23 +1,29 @@
-"""Notices: drafted by one person, signed by the officer who holds the power, frozen at issue."""
+"""Notices: drafted by one person, signed by the officer who holds the power, frozen at issue; to one or to several."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.gate import CLERKS, PLAIN_NOTICE, Power, gives, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, preview
-from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import need_power, signer_of
-from desktop.casework.wording import measure, said
-from desktop.core.errors import FieldError, NagardeskError, PowerError
+from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
+from desktop.casework.ports import Draft, Printed, Writing
+from desktop.casework.ruling import act_of, overlay, signer_of
+from desktop.casework.wording import Said, kind_words, measure, said, sentence
+from desktop.core.entry import Entry
+from desktop.core.errors import FieldError, LawError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
-from desktop.law.model import Provision
+from desktop.law import guards
+from desktop.law.model import Bound, Provision, Unit
+
+_DAYS = (Unit.DAY, Unit.CLEAR_DAY)
+_NOTICES = frozenset(("notice", "requisition", "order"))
 
 
 def open_time(provision: Provision) -> str:
@@ -26,6 +32,31 @@ def open_time(provision: Provision) -> str:
         if period.length is None and period.set_by in ("notice", "office"):
             return period.name
     return ""
+
+
+def need_days(row: Provision, days: int | None) -> None:
+    """Raise `FieldError` unless `days` is a time that the section lets the officer set."""
+    if open_time(row) and days is None:
+        raise FieldError(
+            "days",
+            f"Section {row.cite} fixes no time; set the number of days that is reasonable here.",
+            code="days_open",
+            section=row.cite,
+        )
+    if days is not None and not 1 <= days <= 3650:
+        raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
+    for least, most in ranges(row):
+        if days is None or not least <= days <= most:
+            message = f"Section {row.cite} wants a time of {least} to {most} days; set one of them."
+            raise FieldError("days", message, code="days_range", section=row.cite)
+
+
+def ranges(row: Provision) -> list[tuple[int, int]]:
+    """The shortest and longest days between which the Act lets the paper choose."""
+    fixed = [p for p in row.periods if p.length and p.unit in _DAYS and p.runs_for == "addressee"]
+    least = {p.name: p.length for p in fixed if p.bound is Bound.AT_LEAST}
+    most = {p.name: p.length for p in fixed if p.bound is Bound.AT_MOST}
+    return [(least[name] or 1, most[name] or 1) for name in least.keys() & most.keys()]
 
 
 def draft_notice(
@@ -37,46 +68,101 @@ def draft_notice(
     addressee: Mapping[str, str] | None = None,
     days: int | None = None,
     requirement: Mapping[str, str] | str = "",
+    facts: Sequence[Said] = (),
+    demolition: bool | None = None,
+    address: Said = "",
 ) -> Done:
     """Draft a notice under `provision` on a finding; nothing goes out before it is signed.
 
     `days` is the time the officer sets where the Act leaves it open (counted from service); `requirement` is what he
-    asks for in his own words, added to the provision's wording. Raises `FieldError` for a time that is missing.
+    asks for in his own words, added to the provision's wording; `facts` are what was found where no inspection
+    says it; `demolition` says whether anything is to be pulled down (None: not said). Raises `FieldError` for a time
+    that is missing, or shorter than the directions on demolitions allow.
+    """
+    to = [{"name": dict(addressee), "address": address}] if addressee else []
+    return draft_to(
+        desk,
+        case,
+        provision,
+        to,
+        finding=finding,
+        days=days,
+        requirement=requirement,
+        facts=facts,
+        demolition=demolition,
+    )
+
+
+def draft_to(
+    desk: Desk,
+    case: str,
+    provision: str,
+    addressees: Sequence[Mapping[str, Any]],
+    *,
+    finding: str = "",
+    days: int | None = None,
+    requirement: Said | Mapping[str, str] = "",
+    facts: Sequence[Said] = (),
+    demolition: bool | None = None,
+) -> Done:
+    """The same to several addressees (`{name, address}`), each with a notice of his own and his own time.
+
+    Without addressees it goes to the first party of the case.
     """
     me, today = desk.me(), desk.today()
-    need_role(me, today, "clerk", "inspector", "officer", "head")
-    row = desk.law.provision(provision)
-    if open_time(row) and days is None:
-        raise FieldError(
-            "days",
-            f"Section {row.cite} fixes no time; set the number of days that is reasonable here.",
-            code="days_open",
-            section=row.cite,
-        )
-    if days is not None and not 1 <= days <= 3650:
-        raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
+    need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
+        row = act_of(desk, file).provision(provision)
+        need_days(row, days)
+        _need_guarded_days(desk, file, row, days, demolition, today)
         if finding and finding not in file.findings:
             raise FieldError("finding", "This finding is not in the case.", code="finding")
-        notice = uuid7()
-        data: dict[str, Any] = {
-            "notice": notice,
-            "provision": provision,
-            "kind": "notice",
-            "finding": finding,
-            "addressee": dict(addressee or file.applicant()["name"]),
-            "days": days,
-            "requirement": said(requirement),
-        }
-        entry = tx.add(Draft(f"case:{case}", "notice.drafted", today, data, file.pack))
-    return Done(case, (entry,))
+        group, entries = uuid7(), []
+        for to in _addressees(file, addressees):
+            data: dict[str, Any] = {
+                "notice": uuid7(),
+                "group": group,
+                "provision": provision,
+                "kind": "notice",
+                "finding": finding,
+                "addressee": to["name"],
+                "address": to["address"],
+                "days": days,
+                "requirement": said(requirement),
+                "facts": [said(each) for each in facts if said(each)],
+            }
+            if demolition is not None:
+                data["demolition"] = demolition
+            entries.append(tx.add(Draft(f"case:{case}", "notice.drafted", today, data, file.pack)))
+    return Done(case, tuple(entries))
+
+
+def _addressees(file: CaseFile, raw: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    if not raw:
+        party = file.applicant()
+        raw = [party] if party.get("name") else []
+    found: list[dict[str, Any]] = [{"name": dict(to["name"]), "address": said(to.get("address", ""))} for to in raw]
+    if not found or any(not clean(str(to["name"].get("en", ""))) for to in found):
+        raise FieldError("addressee", "Name whom the paper is addressed to, in English too.", code="required")
+    return found
+
+
+def _need_guarded_days(
+    desk: Desk, file: CaseFile, row: Provision, days: int | None, demolition: bool | None, today: date
+) -> None:
+    if not demolition or days is None:
+        return
+    found = guards.shortest(act_of(desk, file), row.id, file.facts, overlay(desk.office()), today)
+    if found and days < found[0].length:
+        message = f"Where something is to be pulled down, {found[1].source} wants at least {found[0].length} days."
+        raise FieldError("days", message, code="days_guard", section=found[1].source)
 
 
 def withdraw_draft(desk: Desk, case: str, notice: str, reason: str) -> Done:
     """Take a draft back before it is issued; what was issued is corrected by a new paper instead."""
     me, today = desk.me(), desk.today()
-    need_role(me, today, "clerk", "inspector", "officer", "head")
+    need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         if _notice(file, notice).state != "drafted":
@@ -93,45 +179,83 @@ def preview_notice(desk: Desk, case: str, notice: str) -> Printed:
     office, file = desk.office(), desk.case(case)
     draft = _notice(file, notice)
     authority = signer_of(desk, office, draft.provision, desk.today()).authority
-    return preview(desk, office, office.holder(authority, desk.today()), _sheet(desk, office, file, draft, "—"))
+    sheet = _sheet(desk, file, draft, "—")
+    return preview_worded(desk, office, office.holder(authority, desk.today()), sheet, _own(desk, file, draft, sheet))
 
 
-def issue_notice(desk: Desk, case: str, notice: str) -> Done:
+def issue_notice(desk: Desk, case: str, notice: str, *, by_order_of: Mapping[str, Any] | None = None) -> Done:
     """Sign and issue a drafted notice: number, bytes, text and data are frozen.
 
-    Raises `PowerError` for an officer who does not hold the provision's power today, or who drafted it himself
-    (unless the office has recorded that maker and checker may be one: setting `one_officer`).
+    `by_order_of` records the paper of an authority outside the office whose power it is (a Council's resolution):
+    authority, number, dated. Raises `PowerError` for an officer who does not hold the provision's power today, or
+    who drafted it himself (unless the office has recorded that maker and checker may be one: setting `one_officer`),
+    and `LawError` where the procedure does not allow it yet.
     """
-    office, me, today = desk.office(), desk.me(), desk.today()
-    with desk.store.writing(me.id) as tx:
+    with desk.store.writing(desk.officer) as tx:
+        entry = _issue(tx, desk, desk.office(), case, notice, {"by_order_of": by_order_of or {}})
+    return Done(case, (entry,), (entry.data["papers"][0]["id"],))
+
+
+def issue_group(desk: Desk, case: str, group: str, *, by_order_of: Mapping[str, Any] | None = None) -> Done:
+    """Issue together every draft that was made for several addressees; all of them go out, or none."""
+    with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)
-        draft = _notice(file, notice)
-        if draft.state != "drafted":
-            raise NagardeskError("This notice is already issued.", code="issued")
-        signer = need_power(desk, office, me, draft.provision, today)
-        _need_checker(office, me, draft)
-        ward = file.fields["premises"]["ward"]
-        number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward, today))
-        paper = freeze(tx, desk, office, me, _sheet(desk, office, file, draft, number))
-        data: dict[str, Any] = {
-            "notice": notice,
-            "provision": draft.provision,
-            "number": number,
-            "numbers": numbers,
-            "power": signer.source,
-            "addressee": dict(draft.data["addressee"]),
-            "papers": [paper],
-        }
-        if draft.days is not None:
-            name = open_time(desk.law.provision(draft.provision))
-            data["set"] = {name: {"length": draft.days, "unit": "day"}}
-            data["days_set_by"] = me.id
-        entry = tx.add(Draft(f"case:{case}", "notice.issued", today, data, file.pack))
-    return Done(case, (entry,), (paper["id"],))
+        mine = [n.id for n in file.notices.values() if n.group == group and n.state == "drafted"]
+        if not mine:
+            raise NagardeskError("There are no such drafts in this case.", code="notice_missing")
+        told = {"by_order_of": by_order_of or {}}
+        entries = tuple(_issue(tx, desk, desk.office(), case, each, told) for each in mine)
+    return Done(case, entries, tuple(p["id"] for e in entries for p in e.data["papers"]))
 
 
-def _need_checker(office: Office, me: Officer, draft: Notice) -> None:
-    if draft.drafted_by != me.id or any(s.key == "one_officer" for s in office.settings):
+def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told: Mapping[str, Any]) -> Entry:
+    me, today = desk.me(), desk.today()
+    file = desk.open_case(tx, case)
+    draft = _notice(file, notice)
+    if draft.state != "drafted":
+        raise NagardeskError("This notice is already issued or was taken back.", code="issued")
+    power = _need_power(desk, office, file, me, draft, told)
+    _need_checker(office, me, draft, today)
+    number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward_of(file), today))
+    sheet = _sheet(desk, file, draft, number)
+    data: dict[str, Any] = {
+        "notice": notice,
+        "provision": draft.provision,
+        "number": number,
+        "numbers": numbers,
+        "power": power.source,
+        "addressee": dict(draft.data["addressee"]),
+        "papers": [freeze_worded(tx, desk, office, me, sheet, _own(desk, file, draft, sheet))],
+    }
+    if "demolition" in draft.data:
+        data["demolition"] = draft.data["demolition"]
+    if power.paper:
+        data["by_order_of"] = dict(power.paper)
+    if draft.days is not None:
+        name = open_time(act_of(desk, file).provision(draft.provision))
+        data["set"] = {name: {"length": draft.days, "unit": "day"}}
+        data["days_set_by"] = me.id
+    return tx.add(Draft(f"case:{case}", "notice.issued", today, data, file.pack))
+
+
+def _need_power(
+    desk: Desk, office: Office, file: CaseFile, me: Officer, draft: Notice, told: Mapping[str, Any]
+) -> Power:
+    """The power under which the notice is signed, where the procedure allows it today."""
+    row, today = act_of(desk, file).provision(draft.provision), desk.today()
+    if not gives(row, "issue_notice"):
+        if _NOTICES.isdisjoint(row.instruments):
+            raise LawError(f"Section {row.cite} gives no notice.", section=row.cite, code="not_given")
+        return need_maker(desk, office, me, row, PLAIN_NOTICE, today, told)
+    if not any(n.group and n.group == draft.group and n.number for n in file.notices.values()):
+        need_open(desk, office, file, row.id, "issue_notice", today)
+    return need_maker(desk, office, me, row, step_of(row, "issue_notice"), today, told)
+
+
+def _need_checker(office: Office, me: Officer, draft: Notice, day: date) -> None:
+    if draft.drafted_by != me.id or any(
+        s.key == "one_officer" and s.dated <= day.isoformat() for s in office.settings
+    ):
         return
     raise PowerError(
         "Who drafts a notice does not sign it. Let another person draft it, or record the order by which one officer "
@@ -147,25 +271,36 @@ def _notice(file: CaseFile, notice: str) -> Notice:
     return file.notices[notice]
 
 
-def _sheet(desk: Desk, office: Office, file: CaseFile, draft: Notice, number: str) -> Sheet:
-    row = desk.law.provision(draft.provision)
+def ward_of(file: CaseFile) -> str:
+    """The ward in which the case's numbers are given."""
+    return str(file.fields.get("premises", {}).get("ward", ""))
+
+
+def address_of(file: CaseFile, notice: Notice) -> Said:
+    """Where the addressee is found: his own address, or that of the first party."""
+    found: Said = notice.data.get("address") or file.applicant().get("address", "")
+    return found
+
+
+def _sheet(desk: Desk, file: CaseFile, draft: Notice, number: str) -> Sheet:
+    row = act_of(desk, file).provision(draft.provision)
     finding = file.findings.get(draft.finding, {})
     inspected = next((i for i in file.inspections if finding in i.get("findings", ())), {})
-    party = file.applicant()
+    found = _found(finding) + [{"says": each} for each in draft.data.get("facts", ())]
     values: dict[str, Any] = {
         "addressee": draft.data["addressee"],
-        "address": party["address"],
-        "premises": premises_text(file.fields["premises"]),
+        "premises": premises_text(file.fields.get("premises", {})),
     }
     optional = {
-        "days": draft.days,
-        "findings": _found(finding),
+        "address": address_of(file, draft),
+        "days": draft.days or _act_days(row),
+        "findings": found,
         "inspected_on": date.fromisoformat(inspected["day"]) if inspected else None,
         "requirement": draft.data.get("requirement"),
     }
     return Sheet(
         template="notice",
-        title={"hi": "सूचना", "en": "Notice"},
+        title=kind_words("notice"),
         file_number=file.number,
         number=number,
         day=desk.today(),
@@ -174,6 +309,29 @@ def _sheet(desk: Desk, office: Office, file: CaseFile, draft: Notice, number: st
         section=row.cite,
         values=values | {k: v for k, v in optional.items() if v},
     )
+
+
+def _act_days(row: Provision) -> int | None:
+    """The days that the Act itself gives the addressee."""
+    return next((p.length for p in row.periods if p.length and p.unit in _DAYS and p.runs_for == "addressee"), None)
+
+
+def _own(desk: Desk, file: CaseFile, draft: Notice, sheet: Sheet) -> Sheet:
+    """The notice in the officer's own words."""
+    findings: Any = sheet.values.get("findings", ())
+    body: list[Said] = []
+    if any_of(sheet.values["premises"]):
+        body.append(sentence("premises", premises=sheet.values["premises"]))
+    body += [row["says"] for row in findings]
+    body.append(said(draft.data.get("requirement") or ""))
+    if draft.days:
+        body.append(sentence("days", days=draft.days))
+    return in_own_words(act_of(desk, file), sheet, "notice", body)
+
+
+def any_of(words: object) -> bool:
+    """Whether a saying holds anything in any language."""
+    return any(words.values()) if isinstance(words, Mapping) else bool(words)
 
 
 def _found(finding: Mapping[str, Any]) -> list[dict[str, Any]]:

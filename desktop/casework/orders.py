@@ -1,4 +1,4 @@
-"""Orders: reasons given, every plea answered, the right officer, and the appeal with its forum and last day."""
+"""Orders on a notice: reasons given, every plea answered, the right officer, and the appeal with its last day."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from typing import Any
 
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.gate import PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
 from desktop.casework.intake import premises_text
+from desktop.casework.notices import address_of, need_days, ward_of
 from desktop.casework.office import Office
-from desktop.casework.papers import Sheet, freeze, preview
+from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import appeal_of, appeal_provision, clocks_on, need_power, signer_of, title_of
-from desktop.casework.wording import cite_words, numbered, said
-from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
+from desktop.casework.ruling import act_of, akin, appeal_of, appeal_provision, clocks_on, signer_of, title_of
+from desktop.casework.wording import Said, cite_words, kind_words, numbered, said, sentence
+from desktop.core.dates import show
+from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law.appeals import Appeal
+from desktop.law.model import Fact, Provision
 
 CONFORM = "mp-1961:187:8a"
 
@@ -48,52 +52,102 @@ def need_authority(desk: Desk, office: Office, provision: str) -> str:
     return signer_of(desk, office, provision, desk.today()).authority
 
 
+def order_provision(desk: Desk, file: CaseFile, notice: str) -> str:
+    """The provision under which an order on a notice is made where nobody names another.
+
+    That is the one of the notice's section and procedure that makes orders; under `mp-1961` s. 187(8) the order to
+    alter the work so that it conforms.
+    """
+    made = file.notices[notice].provision if notice in file.notices else ""
+    act = act_of(desk, file)
+    if CONFORM in act and made in act and act.provision(made).section == act.provision(CONFORM).section:
+        return CONFORM
+    rows = [act.provision(id) for id in akin(act, made)] if made in act else []
+    makers = [row for row in rows if {"order", "removal"} & set(row.instruments)]
+    return next((row.id for row in makers if "order" in row.instruments), makers[0].id if makers else made)
+
+
 def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Printed:
     """The order as it would go out, marked as a draft."""
     office, file, me = desk.office(), desk.case(case), desk.me()
-    kept = _lint(file, notice, order)
+    kept = _lint(desk, file, notice, order)
     appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
-    return preview(desk, office, me, _sheet(desk, file, notice, kept, appeal, "—"))
+    sheet = _sheet(desk, file, notice, kept, appeal, "—")
+    return preview_worded(desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
 
 
 def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Done:
-    """Make the order on a show-cause notice: to alter the work so that it conforms, `mp-1961` s. 187(8) proviso.
+    """Make the order on a notice that was served.
 
-    `order` holds provision (default `mp-1961:187:8a`), facts, answers (plea id → how it was considered), reasons,
-    operative, days (to comply, from service). Raises `FieldErrors` where reasons or an answer to a plea is missing,
-    `LawError` while the time to show cause still runs or a doubt about the appeal is undecided, `PowerError` for
-    the wrong officer.
+    `order` holds provision (see `order_provision`), facts, answers (plea id → how it was considered), reasons,
+    operative, days (to comply, from service; left out where nothing is to be done), demolition (whether anything is
+    to be pulled down; then the directions on demolitions must have been met), by_order_of (the paper of an
+    authority outside the office). Raises `FieldErrors` where reasons or an answer to a plea is missing,
+    `LawError` while the time to show cause still runs, on a second order, or while a doubt about the appeal is
+    undecided, `PowerError` for the wrong officer.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
-        kept = _lint(file, notice, order)
-        signer = need_power(desk, office, me, kept["provision"], today)
-        _need_time_over(desk, office, file, notice)
-        appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, today))
-        ward = file.fields["premises"]["ward"]
-        number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward, today))
-        paper = freeze(tx, desk, office, me, _sheet(desk, file, notice, kept, appeal, number))
+        _need_first(desk, file, notice)
+        kept = _lint(desk, file, notice, order)
+        row = act_of(desk, file).provision(kept["provision"])
+        act = "make_order" if gives(row, "make_order") else ""
+        step = step_of(row, act) if act else PLAIN_ORDER
+        power = need_maker(desk, office, me, row, step, today, order)
+        _need_lawful(desk, office, file, notice, kept, row, act)
+        made_by = power.authority or me.authority
+        appeal = _decided(file, appeal_of(desk, file, row.id, made_by, today))
+        number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
+        sheet = _sheet(desk, file, notice, kept, appeal, number)
+        paper = freeze_worded(tx, desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
         data = {
             **kept,
             "notice": uuid7(),
             "on_notice": notice,
             "number": number,
             "numbers": numbers,
-            "power": signer.source,
+            "power": power.source,
             "addressee": dict(file.notices[notice].data["addressee"]),
-            "made_by": me.authority,
+            "address": address_of(file, file.notices[notice]),
+            "made_by": made_by,
             "appeal": _appeal_record(desk, file, appeal),
-            "set": {"compliance": {"length": kept["days"], "unit": "day"}},
             "papers": [paper],
         }
+        if kept["days"]:
+            data["set"] = {"compliance": {"length": kept["days"], "unit": "day"}}
+        if power.paper:
+            data["by_order_of"] = dict(power.paper)
         entry = tx.add(Draft(f"case:{case}", "order.made", today, data, file.pack))
     return Done(case, (entry,), (paper["id"],))
 
 
-def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
+def _need_first(desk: Desk, file: CaseFile, notice: str) -> None:
+    served = served_notice(desk, file, notice)
+    if before := file.order_on(notice):
+        raise LawError(
+            f"The order on this notice was made on {show(date.fromisoformat(before['day']))} ({before['number']}); "
+            "a second is made only after the first was set aside or sent back in appeal.",
+            section=act_of(desk, file).provision(served.provision).cite,
+            code="done",
+        )
+
+
+def _need_lawful(
+    desk: Desk, office: Office, file: CaseFile, notice: str, kept: Mapping[str, Any], row: Provision, act: str
+) -> None:
+    """The time given to the addressee is over, and the procedure with its guards allows the order today."""
+    _need_time_over(desk, office, file, notice)
+    today = desk.today()
+    supposing = [Fact("order.intended", today, "", {"provision": row.id, "demolition": kept["demolition"]})]
+    if act and not (act == "make_order" and row.procedure == "requisition" and not kept["demolition"]):
+        need_open(desk, office, file, row.id, act, today, notice, supposing)
+
+
+def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
     faults: list[FieldError] = []
-    served_notice(file, notice)
+    served_notice(desk, file, notice)
+    provision = order.get("provision") or order_provision(desk, file, notice)
     for name in ("facts", "reasons", "operative"):
         if not said(order.get(name, "")):
             faults.append(FieldError(name, "An order without this does not stand; write it.", code="required"))
@@ -103,24 +157,37 @@ def _lint(file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, An
             faults.append(
                 FieldError(f"answers.{plea['id']}", f"This plea is not answered: {plea['text']}", code="plea")
             )
-    days = order.get("days")
-    if not isinstance(days, int) or days < 1:
-        faults.append(
-            FieldError("days", "Set the days to comply, counted from service; the Act fixes none.", code="days")
-        )
+    try:
+        days = _days(act_of(desk, file).provision(provision), order)
+    except FieldError as fault:
+        faults.append(fault)
+        days = None
     if faults:
         raise FieldErrors(faults)
     return {
-        "provision": order.get("provision", CONFORM),
+        "provision": provision,
         "facts": said(order["facts"]),
         "reasons": said(order["reasons"]),
         "operative": said(order["operative"]),
         "answers": answers,
         "days": days,
+        "demolition": bool(order.get("demolition", provision != CONFORM)),
     }
 
 
-def _pleas(file: CaseFile, notice: str) -> list[Mapping[str, str]]:
+def _days(row: Provision, order: Mapping[str, Any]) -> int | None:
+    """The days to comply: set by the officer, within what the section allows; none where nothing is to be done."""
+    days = order.get("days")
+    if days is None and "days" in order:
+        need_days(row, None)
+        return None
+    if not isinstance(days, int) or isinstance(days, bool) or days < 1:
+        raise FieldError("days", "Set the days to comply, counted from service; the Act fixes none.", code="days")
+    need_days(row, days)
+    return days
+
+
+def _pleas(file: CaseFile, notice: str) -> list[Mapping[str, Any]]:
     return [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
 
 
@@ -133,20 +200,22 @@ def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> 
         c
         for c in clocks_on(desk, office, file, desk.today())
         if c.provision == served.provision and c.runs_for == "addressee" and c.last_day and c.state == "running"
+        if c.started_by == served.served_by
     ]
     if running:
         last = max(c.last_day for c in running if c.last_day)
         raise LawError(
             f"He may show cause until {last:%d-%m-%Y}; the order can be made after that day.",
             section=running[0].section,
+            first_day=date.fromordinal(last.toordinal() + 1),
             code="too_early",
         )
 
 
 def _decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
-    """The appeal as the officer reads the Act; None where his choice leaves none. Raises `LawError` if undecided."""
+    """The appeal as the officer reads the Act; None where it gives none. Raises `LawError` if a doubt is undecided."""
     if appeal is None:
-        raise NagardeskError("The Act names no forum of appeal for this order; check the section.", code="no_appeal")
+        return None
     for doubt in appeal.doubts:
         if doubt.id not in file.choices:
             raise LawError(
@@ -167,7 +236,7 @@ def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[st
     return {
         "forum": appeal.forum,
         "section": appeal.section,
-        "provision": appeal_provision(desk.law.version(file.pack), appeal, chosen),
+        "provision": appeal_provision(act_of(desk, file), appeal, chosen),
         "last_day": appeal.last_day.isoformat() if appeal.last_day else "",
     }
 
@@ -176,13 +245,12 @@ def _sheet(
     desk: Desk, file: CaseFile, notice: str, kept: Mapping[str, Any], appeal: Appeal | None, number: str
 ) -> Sheet:
     served = file.notices[notice]
-    row = desk.law.provision(kept["provision"])
-    act = desk.law.version(file.pack)
+    act = act_of(desk, file)
     pleas = _pleas(file, notice)
     values: dict[str, Any] = {
         "addressee": served.data["addressee"],
-        "address": file.applicant()["address"],
-        "premises": premises_text(file.fields["premises"]),
+        "address": address_of(file, served),
+        "premises": premises_text(file.fields.get("premises", {})),
         "notice_number": served.number,
         "notice_date": served.issued_on,
         "served_on": served.served_on,
@@ -208,13 +276,36 @@ def _sheet(
         }
     return Sheet(
         template="order",
-        title={"hi": "आदेश", "en": "Order"},
+        title=kind_words("order"),
         file_number=file.number,
         number=number,
         day=desk.today(),
         addressee=served.data["addressee"]["en"],
         provision=kept["provision"],
-        section=row.cite,
+        section=act.provision(kept["provision"]).cite,
         last_day=appeal.last_day if appeal else None,
         values={k: v for k, v in values.items() if v},
     )
+
+
+def _own(desk: Desk, file: CaseFile, notice: str, kept: Mapping[str, Any], sheet: Sheet) -> Sheet:
+    """The order in the officer's own words."""
+    served, values = file.notices[notice], sheet.values
+    act = act_of(desk, file)
+    body: list[Said] = [
+        sentence("matter", number=served.number, section=cite_words(act.provision(served.provision).cite)),
+        kept["facts"],
+        *[said(values[key]) for key in ("cause", "considered") if key in values],
+        kept["reasons"],
+        kept["operative"],
+    ]
+    if kept["days"]:
+        body.append(sentence("days", days=kept["days"]))
+    if "appeal_forum" in values:
+        told = {
+            "forum": values["appeal_forum"],
+            "section": values["appeal_section"],
+            "day": values["appeal_last_day"],
+        }
+        body.append(sentence("appeal", **told))
+    return in_own_words(act, sheet, "order", body)

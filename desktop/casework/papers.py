@@ -10,15 +10,21 @@ from typing import Any
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.casework.ports import PaperOrder, Printed, Value, Writing
+from desktop.casework.wording import Said, cite_words, kind_words, sentence, words
 from desktop.core.entry import canonical
+from desktop.core.errors import PaperError
 from desktop.core.ids import uuid7
+from desktop.law.model import Act
+
+_UNWORDED = ("no_wording", "no_matter", "no_template")  # the press has no words of this provision for the paper
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """What one paper says besides the office's own: which template, for whom, under what, with which values.
 
-    `last_day` is printed in the code too; `section` is the citation that stands on the paper.
+    `last_day` is printed in the code too; `section` is the citation that stands on the paper; `worded` tells whether
+    the provision's own wording fills the template.
     """
 
     template: str
@@ -32,6 +38,7 @@ class Sheet:
     section: str = ""
     last_day: date | None = None
     languages: tuple[str, ...] = ()
+    worded: bool = True
 
 
 def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "") -> PaperOrder:
@@ -45,7 +52,7 @@ def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, m
         template=sheet.template,
         languages=sheet.languages or office.languages,
         act=office.act,
-        provision=sheet.provision,
+        provision=sheet.provision if sheet.worded else "",
         values={**common, **sheet.values},
         letterhead={**office.letterhead},
         file_number=sheet.file_number,
@@ -96,6 +103,60 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "addressee": sheet.addressee,
         "last_day": sheet.last_day.isoformat() if sheet.last_day else "",
     }
+
+
+def freeze_worded(
+    tx: Writing, desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet
+) -> dict[str, Any]:
+    """Keep `sheet`, or, where the provision has no wording for it yet, `own`: a letter in the officer's own words.
+
+    The record then says `own_words`. Raises `PaperError` for everything else that is not right.
+    """
+    try:
+        return freeze(tx, desk, office, signer, sheet)
+    except PaperError as gap:
+        if gap.code not in _UNWORDED:
+            raise
+    return freeze_own(tx, desk, office, signer, own, sheet.template)
+
+
+def freeze_own(
+    tx: Writing, desk: Desk, office: Office, signer: Officer | None, own: Sheet, kind: str
+) -> dict[str, Any]:
+    """Keep a letter in the officer's own words as the paper of `kind` that it is."""
+    return {**freeze(tx, desk, office, signer, own), "kind": kind, "own_words": True}
+
+
+def preview_worded(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, own: Sheet) -> Printed:
+    """The paper that `freeze_worded` would keep, marked as a draft."""
+    try:
+        return preview(desk, office, signer, sheet)
+    except PaperError as gap:
+        if gap.code not in _UNWORDED:
+            raise
+    return preview(desk, office, signer, own)
+
+
+def in_own_words(act: Act, sheet: Sheet, kind: str, body: Sequence[Said]) -> Sheet:
+    """`sheet` as a letter: its kind, section and Act as the subject, then `body`, one paragraph each."""
+    section, short = cite_words(sheet.section), act.short
+    subject = {
+        lang: f"{word}: {section[lang]}, {short.get(lang, short['en'])}" for lang, word in kind_words(kind).items()
+    }
+    opening = sentence("issued_under", section=section, act=short)
+    values: dict[str, Value] = {
+        "addressee": sheet.values.get("addressee") or sheet.values.get("applicant") or words_of_everyone(),
+        "subject": subject,
+        "body": [{"says": each} for each in (opening, *body) if each],
+    }
+    if sheet.values.get("address"):
+        values["address"] = sheet.values["address"]
+    return replace(sheet, template="letter", values=values, worded=False)
+
+
+def words_of_everyone() -> dict[str, str]:
+    """To whom a paper for the public is addressed."""
+    return dict(words("everyone"))
 
 
 def _plain(value: Any) -> Any:

@@ -11,6 +11,7 @@ from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.intake import premises_text
 from desktop.casework.ports import CaseRow
 from desktop.casework.ruling import provisions_of
+from desktop.casework.wording import local_language
 from desktop.core.entry import Entry
 from desktop.law import clocks, overlays
 from desktop.law.packs import Law
@@ -43,8 +44,8 @@ class RowMaker:
             ward=str(premises.get("ward", "")),
             kind=file.kind,
             title=" / ".join(v for v in names.values() if v),
-            applicant=names.get("hi", "") or names.get("en", ""),
-            premises=place["hi"],
+            applicant=next((v for lang, v in names.items() if lang != "en" and v), names.get("en", "")),
+            premises=place[local_language(self.law.version(file.pack).languages)],
             status=file.status,
             received=file.opened_on.isoformat() if file.opened_on else "",
             due=due.isoformat() if due else "",

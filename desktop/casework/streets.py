@@ -43,6 +43,17 @@ class StreetRow:
     open_proposals: int
 
 
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A ward's map kept as one file: its name, UTM frame (EPSG), how many parcels, and the hash of the file."""
+
+    id: str
+    name: str
+    frame: int
+    count: int
+    sha256: str
+
+
 def open_street(tx: Writing, street: str) -> Street:
     """The street inside a transaction. Raises `NagardeskError` if there is none with this id."""
     return _street(street, tx.entries(f"street:{street}"))
@@ -270,6 +281,33 @@ def enter_parcels(desk: Desk, street: str, parcels: Sequence[Mapping[str, Any]])
             for parcel in parcels
         )
     return Done("", entries)
+
+
+def import_layer(desk: Desk, name: str, frame: int, count: int, content: bytes, source: Mapping[str, Any]) -> Done:
+    """Keep a ward's map as one file under its hash; `source` names the file it was read from."""
+    me, today = desk.me(), desk.today()
+    need_role(me, today, *CLERKS, "inspector")
+    if not clean(name):
+        raise FieldError("name", "Give the layer a name.", code="required")
+    with desk.store.writing(me.id) as tx:
+        data = {
+            "name": clean(name),
+            "frame": frame,
+            "count": count,
+            "sha256": tx.put_blob(content),
+            "source": dict(source),
+        }
+        entry = tx.add(Draft(f"layer:{uuid7()}", "layer.imported", today, data))
+    return Done("", (entry,))
+
+
+def layers(desk: Desk) -> list[Layer]:
+    """The ward maps of this office, the newest last."""
+    found = [entry for subject in desk.store.subjects("layer:") for entry in desk.store.entries(subject)]
+    return [
+        Layer(e.subject.removeprefix("layer:"), e.data["name"], e.data["frame"], e.data["count"], e.data["sha256"])
+        for e in sorted(found, key=lambda e: e.at)
+    ]
 
 
 def file_statement(

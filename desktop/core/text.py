@@ -10,15 +10,41 @@ _JOINER_RUN = re.compile("[\u200c\u200d]{2,}")
 _SPACES = re.compile(r"[ \t\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 _DIGIT_ZEROS = (0x0966, 0x0A66, 0x0BE6)  # Devanagari, Gurmukhi, Tamil
 _TO_LATIN = {zero + n: str(n) for zero in _DIGIT_ZEROS for n in range(10)}
+# Letters of other alphabets that look like Latin ones, and full-width forms.
+_LOOKALIKES = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf",
+    "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXo",
+)
+_WORD = re.compile(r"\w+")
+_LATIN = re.compile("[A-Za-z]")
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+# Two signs that look like one letter (the Unicode Standard, tables "do not use"): Devanagari, then Gurmukhi.
+_TWO_FOR_ONE = {
+    "\u0905\u093e": "\u0906", "\u0905\u094b": "\u0913", "\u0905\u094c": "\u0914", "\u0905\u0949": "\u0911",
+    "\u0906\u0947": "\u0913", "\u0906\u0948": "\u0914", "\u0906\u0945": "\u0911", "\u090f\u0947": "\u0910",
+    "\u093e\u0947": "\u094b", "\u093e\u0948": "\u094c", "\u093e\u0945": "\u0949",
+    "\u0a05\u0a3e": "\u0a06", "\u0a72\u0a3f": "\u0a07", "\u0a72\u0a40": "\u0a08", "\u0a73\u0a41": "\u0a09",
+    "\u0a73\u0a42": "\u0a0a", "\u0a72\u0a47": "\u0a0f", "\u0a05\u0a48": "\u0a10", "\u0a73\u0a4b": "\u0a13",
+    "\u0a05\u0a4c": "\u0a14",
+}  # fmt: skip
+_PAIRS = re.compile("|".join(_TWO_FOR_ONE))
 
 
 def clean(text: str) -> str:
     """Return `text` in NFC, one space between words, without control, zero-width or bidi characters.
 
-    Line breaks stay; digits stay in the script they were typed in.
+    Look-alikes become what they look like: full-width forms, letters of other alphabets inside a Latin word, and two
+    Devanagari or Gurmukhi signs that draw one letter. Line breaks stay; digits stay in the script they were typed in.
     """
+    if text.isascii() and text.isprintable():
+        return _SPACES.sub(" ", text).strip()
     kept = "".join(c for c in text.replace("\r\n", "\n") if c == "\n" or c in "\t" or c in _KEEP or _visible(c))
-    kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept)
+    kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept).translate(_WIDE)
+    kept = unicodedata.normalize("NFC", kept)
+    kept = _WORD.sub(lambda m: m.group().translate(_LOOKALIKES) if _LATIN.search(m.group()) else m.group(), kept)
+    while (once := _PAIRS.sub(lambda m: _TWO_FOR_ONE[m.group()], kept)) != kept:
+        kept = once
     lines = (_SPACES.sub(" ", line).strip() for line in kept.split("\n"))
     return unicodedata.normalize("NFC", "\n".join(lines).strip())
 

@@ -18,7 +18,7 @@ def back_entry(form: Form) -> Form:
     """
     own = part("back_entry")
     names = {field.name for field in own}
-    asked = [_eased(field) for field in form.fields if field.name not in names and field.type != "file"]
+    asked = [_eased(field) for field in form.fields if field.name not in names and field.type not in ("file", "note")]
     return replace(form, kind="register", fields=(*own, *asked))
 
 

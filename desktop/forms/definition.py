@@ -31,6 +31,7 @@ TYPES = frozenset(
         "repeat",
     }
 )
+LENGTH = 20_000
 KINDS = ("application", "checklist", "register", "form")
 _FIELD_KEYS = frozenset(
     {
@@ -81,7 +82,7 @@ class Field:
     unit: str = ""
     provision: str = ""
     finding: Mapping[str, str] = field(default_factory=dict)
-    length: int = 20_000
+    length: int = LENGTH
     fields: tuple[Field, ...] = ()
 
     def choice(self, value: str) -> dict[str, str]:
@@ -93,7 +94,8 @@ class Field:
 class Form:
     """A form: its name, version, title per language, the provision it serves, and its fields in order.
 
-    `clock` is the provision whose period an application starts for the body, and `series` the subject in its number.
+    `clock` is the provision whose period an application starts for the body, and `series` the subject in its number;
+    `event` is what its receipt is in the case (`objection.received`, `cause.shown` …), '' for an application.
     """
 
     name: str
@@ -104,6 +106,7 @@ class Form:
     kind: str = "form"
     clock: str = ""
     series: str = ""
+    event: str = ""
 
     @property
     def act(self) -> str:
@@ -129,6 +132,7 @@ class Head:
     kind: str
     clock: str
     series: str
+    event: str
 
     @property
     def act(self) -> str:
@@ -155,7 +159,7 @@ def heads(act: str = "", kind: str = "", folder: Path = FORMS) -> tuple[Head, ..
 def _head(path: Path) -> Head:
     above = path.read_text(encoding="utf-8").partition("\nfields:")[0]
     raw = _yaml(above, path.name)
-    optional = {key: raw.get(key, "") for key in ("provision", "clock", "series")}
+    optional = {key: raw.get(key, "") for key in ("provision", "clock", "series", "event")}
     return Head(raw["name"], str(raw["version"]), raw["title"], kind=raw.get("kind", "form"), **optional)
 
 
@@ -194,6 +198,7 @@ def read(raw: Mapping[str, Any], source: str, parts: Path = FORMS / PARTS) -> Fo
         kind=raw.get("kind", "form"),
         clock=raw.get("clock", ""),
         series=raw.get("series", ""),
+        event=raw.get("event", ""),
     )
 
 

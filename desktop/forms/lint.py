@@ -33,6 +33,7 @@ UNITS = frozenset(
         "animal",
     ]
 )
+EVENTS = frozenset({"", "objection.received", "cause.shown", "completion.notified", "reference.made"})
 OFFICE_LISTS = frozenset({"@wards", "@enclosures", "@streets", "@officers"})
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _SERIES = re.compile(r"[A-Z]{2}")
@@ -111,6 +112,8 @@ def _head(form: Form, act: ActFacts | None) -> Iterator[str]:
         yield f"'{form.kind}' is no kind of form"
     if form.provision and act is None:
         yield f"there is no Act '{form.act}'"
+    if form.event not in EVENTS:
+        yield f"'{form.event}' is no event that a form brings into a case"
     for id in (form.provision, form.clock):
         if id and act is not None and id not in act:
             yield f"the Act has no provision '{id}'"

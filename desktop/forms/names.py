@@ -96,19 +96,24 @@ def _sounds(part: str) -> list[tuple[str, str]]:
         if sign in _CONSONANTS:
             following = part[at + 1 : at + 2]
             if following in _SIGNS:
-                found, onset, at = [*found, (onset, _SIGNS[following])], "", at + 1
+                found.append((onset, _SIGNS[following]))
+                onset, at = "", at + 1
             elif following == _VIRAMA:
                 at += 1
             else:
-                found, onset = [*found, (onset, _UNWRITTEN)], ""
+                found.append((onset, _UNWRITTEN))
+                onset = ""
         elif sign in "ंँ":
             onset = "m" if part[at + 1 : at + 2] and part[at + 1] in _LABIALS else "n"
         elif sign in _VOWELS:
-            found, onset = [*found, (onset, _VOWELS[sign])], ""
+            found.append((onset, _VOWELS[sign]))
+            onset = ""
         elif sign == "ः":
-            found, onset = [*found, (onset + "h", "")], ""
+            found.append((onset + "h", ""))
+            onset = ""
         elif sign not in (_NUKTA, _VIRAMA):
-            found, onset = [*found, (onset + sign, "")], ""
+            found.append((onset + sign, ""))
+            onset = ""
         at += 1
     return [*found, (onset, "")] if onset else found
 
@@ -215,6 +220,7 @@ _KEYS = sorted(
     }.items(),
     key=lambda pair: -len(pair[0]),
 )  # fmt: skip
+_ONSET = re.compile("[^rnm][ryw]$")  # kr, pr, sw: one sound, so no name begins in its middle
 _CONJUNCT = re.compile(
     r"r[^aeiou]+$|[^rnm][ryw]$|([^aeiou])\1$|s[tnmkp]h?$|sh[tnmpwv]h?$|[pk]t$|dh?dh$|t?th$|sw$|[dtsh]v$"
 )
@@ -242,7 +248,7 @@ def _joined(word: str) -> str:
     """A word that ends in a well-known name (Mangi-lal) is written as the two; else by sound."""
     back = _known()[1]
     ends = (n for n in range(2, len(word) - 2) if word[n:] in back and not back[word[n:]].endswith("."))
-    cut = next((n for n in ends if word[n - 1] in "aeiou" or not _CONJUNCT.search(word[n - 1 : n + 1])), 0)
+    cut = next((n for n in ends if word[n - 1] in "aeiou" or not _ONSET.search(word[n - 1 : n + 1])), 0)
     return _written(word[:cut]).removesuffix(_VIRAMA) + back[word[cut:]] if cut else _written(word)
 
 

@@ -54,7 +54,7 @@ class CsvFile:
     def _delimiter(self) -> str:
         try:
             with self._path.open(encoding=self.encoding, newline="") as stream:
-                first = stream.readline(LONGEST_CELL)
+                first = "".join(stream.readline(LONGEST_CELL) for _ in range(30))
         except (UnicodeError, LookupError) as error:
             raise bad_file(f"This file is not {self.encoding}: {error}. Save it as UTF-8.", "encoding") from error
         if "\0" in first:

@@ -22,7 +22,6 @@ UNKNOWN = "unknown"
 _VIRAMA, _I, _STROKE = "्", "ि", "ा"
 _BASE = re.compile("[\u0915-\u0939\u0958-\u095f]")
 _VOWELS = re.compile("[\u0904-\u0914]")
-_PAIRS = (("अा", "आ"), ("आे", "ओ"), ("आै", "औ"), ("ाे", "ो"), ("ाै", "ौ"), ("ाॅ", "ॉ"), ("आॅ", "ऑ"), ("एे", "ऐ"), ("ंा", "ां"))
 _ORPHAN = re.compile("(^|[\\s(])[\u093c-\u094d\u0901-\u0903]|[\u093e-\u094c]{2}|[\u093e-\u094c]\u094d")
 _FOREIGN = re.compile(r"[\u00a1-\u00ff\u0152-\u0178\u0192\u02c6\u02dc\u2013-\u2044\u2122]")
 _ENOUGH, _EACH = 5.0, 0.8  # log2 odds in all, and on average for each pair of keys
@@ -113,10 +112,7 @@ class _Writer:
 
     def finish(self) -> str:
         self._flush()
-        text = "".join(self._out)
-        for wrong, right in _PAIRS:
-            text = text.replace(wrong, right)
-        return text
+        return "".join(self._out).replace("ंा", "ां")
 
 
 def is_plain(text: str) -> bool:

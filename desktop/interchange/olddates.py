@@ -29,7 +29,8 @@ _NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*
 _NAMED_FIRST = re.compile(r"^([^\d\s.,/-]+)[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{4}|\d{2})$")
 _YEAR_FIRST = re.compile(r"^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$")
 _TIME = re.compile(r"[ t]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?z?$")
-_SHORT_YEAR = re.compile(r"(?<!\d)\d{2}$")
+_PLAIN = re.compile(r"^(\d{1,2})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{4}|\d{2})$")
+_PACKED = re.compile(r"^(\d{2})(\d{2})(\d{4}|\d{2})$")
 
 
 def read_date(value: str | Decimal | date, field: str, today: date) -> date:
@@ -40,34 +41,29 @@ def read_date(value: str | Decimal | date, field: str, today: date) -> date:
     """
     if isinstance(value, date):
         return value
-    text = f"{value:08f}".partition(".")[0] if isinstance(value, Decimal) else value
+    text = f"{value:f}".zfill(8) if isinstance(value, Decimal) else value
     plain = _TIME.sub("", latin_digits(clean(text)).lower()).strip()
-    if isinstance(value, Decimal) and len(plain) not in (7, 8):
+    if isinstance(value, Decimal) and not re.fullmatch(r"\d{8}", plain):
         raise FieldError(
             field, f"'{value}' is a number, not a date; give the column a date format", code="date_shape"
         )
-    day = _named(plain, field) or dates.parse(
-        _day_first(plain.zfill(8) if plain.isdecimal() and len(plain) == 7 else plain), field
-    )
-    short = _SHORT_YEAR.search(plain) and not _YEAR_FIRST.match(plain) and not re.fullmatch(r"\d{8}", plain)
-    if short and day > today:
-        day = date(day.year - 100, day.month, min(day.day, 28) if day.month == 2 else day.day)
-    return day
+    found = _parts(plain)
+    if found is None:
+        return dates.parse(plain, field)
+    day, month, year = int(found[0]), int(found[1]), int(found[2])
+    if len(found[2]) == 2:
+        year += 1900 if (2000 + year, month, day) > (today.year, today.month, today.day) else 2000
+    return dates.parse(f"{day}-{month}-{year:04d}", field)
 
 
-def _day_first(plain: str) -> str:
+def _parts(plain: str) -> tuple[str, str, str] | None:
+    """Day, month and year as written, the month as a number."""
     if found := _YEAR_FIRST.match(plain):
-        year, month, day = found.groups()
-        return f"{year}-{int(month):02d}-{int(day):02d}"
-    return plain
-
-
-def _named(plain: str, field: str) -> date | None:
-    if found := _NAMED.match(plain):
-        day, month, year = found.groups()
-    elif found := _NAMED_FIRST.match(plain):
-        month, day, year = found.groups()
-    else:
-        return None
-    number = _MONTH_OF.get(month)
-    return dates.parse(f"{day}-{number}-{year}", field) if number else None
+        return found[3], found[2], found[1]
+    if found := _PLAIN.match(plain) or _PACKED.match(plain):
+        return found[1], found[2], found[3]
+    if (found := _NAMED.match(plain)) and found[2] in _MONTH_OF:
+        return found[1], str(_MONTH_OF[found[2]]), found[3]
+    if (found := _NAMED_FIRST.match(plain)) and found[1] in _MONTH_OF:
+        return found[2], str(_MONTH_OF[found[1]]), found[3]
+    return None

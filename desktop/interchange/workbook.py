@@ -19,6 +19,7 @@ from typing import IO, Any
 from xml.parsers import expat
 from zlib import error as zlib_error
 
+from desktop.core.errors import FieldError
 from desktop.interchange.cells import COLUMNS_MOST, ROWS_MOST, Row, Trouble, Value, bad_file, number_of
 
 MOST_BYTES = 400 * 1024 * 1024  # unpacked; a sheet of a million empty rows has about 60 MB
@@ -156,16 +157,22 @@ class Workbook:
         if data is not None:
             parser.CharacterDataHandler = data
         try:
+            for chunk in self.chunks(part):
+                parser.Parse(chunk, False)
+                yield
+            parser.Parse(b"", True)
+        except expat.ExpatError as error:
+            raise _damaged(part, error) from error
+        yield
+
+    def chunks(self, part: str) -> Iterator[bytes]:
+        """The bytes of a part, piece by piece. Raises `FieldError` if they can't be unpacked."""
+        try:
             with self._zip.open(part) as stream:
                 while chunk := stream.read(_CHUNK):
-                    parser.Parse(chunk, False)
-                    yield
-                parser.Parse(b"", True)
-        except (expat.ExpatError, zipfile.BadZipFile, zlib_error, EOFError, KeyError, NotImplementedError) as error:
-            raise bad_file(
-                f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "damaged"
-            ) from error
-        yield
+                    yield chunk
+        except (zipfile.BadZipFile, zlib_error, EOFError, KeyError, NotImplementedError) as error:
+            raise _damaged(part, error) from error
 
 
 class Sheet:
@@ -201,11 +208,10 @@ class Sheet:
 
     def _mentions(self, word: bytes) -> bool:
         rest = b""
-        with self._book._zip.open(self._part) as stream:
-            while chunk := stream.read(_CHUNK):
-                if word in rest + chunk:
-                    return True
-                rest = chunk[-len(word) :]
+        for chunk in self._book.chunks(self._part):
+            if word in rest + chunk:
+                return True
+            rest = chunk[-len(word) :]
         return False
 
 
@@ -359,6 +365,10 @@ def _opened(path: Path) -> zipfile.ZipFile:
         opened.close()
         raise bad_file("This is not an .xlsx workbook. Save it as .xlsx or .csv.", "not_xlsx")
     return opened
+
+
+def _damaged(part: str, error: Exception) -> FieldError:
+    return bad_file(f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "damaged")
 
 
 def _no_doctype(*_: Any) -> None:

@@ -22,17 +22,18 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?")
 
 
-def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
-    """Add the commands `law` and `pack` to the program's own; `run` carries them out."""
+def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> argparse._SubParsersAction[Any]:
+    """Add the commands `law` and `pack` to the program's own; `run` carries them out. Returns the jobs of `law`."""
     law = subparsers.add_parser("law", help="what the Acts say: dates, export, checks")
     law.set_defaults(run=run)
-    jobs = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
+    jobs: argparse._SubParsersAction[Any] = law.add_subparsers(dest="law_command", required=True, metavar="WHAT")
     _add_last_day(jobs)
     _add_export(jobs)
     _add_lint(jobs)
     pack = subparsers.add_parser("pack", help="signed law packs: build, verify, install")
     pack.set_defaults(run=run)
     _add_pack(pack.add_subparsers(dest="pack_command", required=True, metavar="WHAT"))
+    return jobs
 
 
 def run(args: argparse.Namespace) -> int:

@@ -169,7 +169,9 @@ def _power(matter: _Matter, step: ShapeAct) -> Provision | None:
         return None
     if step.asks and not row.prior_approval:
         return None
-    if not step.when or not step.when.isdisjoint(row.instruments):
+    if step.alone and (_decides(row) or _holds_back(row) or not step.alone.isdisjoint(row.instruments)):
+        return None
+    if not step.when or not step.when.isdisjoint(row.instruments) or (step.decides and _decides(row)):
         return row
     if not step.needs or any(step.needs in other.instruments for other in matter.group):
         return None
@@ -177,6 +179,17 @@ def _power(matter: _Matter, step: ShapeAct) -> Provision | None:
         return None
     general = matter.act.defaults.get((row.procedure, step.needs))
     return matter.act.provision(general) if general else row
+
+
+def _decides(row: Provision) -> bool:
+    """Whether a provision is the order on an application: the body has a time for it from the receipt."""
+    starts = {p.starts.partition("@")[0] for p in row.periods if p.runs_for in ("body", "authority")}
+    return "order" in row.instruments and "application.received" in starts and not _holds_back(row)
+
+
+def _holds_back(row: Provision) -> bool:
+    """Whether the order of a provision only holds something back for a time that begins with it."""
+    return any(p.starts.partition("@")[0] == "order.made" for p in row.periods)
 
 
 def _past(matter: _Matter, step: ShapeAct) -> bool:
@@ -251,14 +264,15 @@ def _stops(period: Period, event: str) -> bool:
 
 
 def _own_clocks(matter: _Matter, step: ShapeAct) -> list[Clock]:
-    """The clocks that this very act would meet."""
+    """The clocks that this very act would meet, those of the provision itself first."""
     rows = {row.id: row for row in matter.group}
-    return [
+    found = [
         clock
         for clock in matter.clocks
         if clock.bound is not Bound.AT_LEAST
         and any(p.name == clock.name and _stops(p, step.gives) for p in rows[clock.provision].periods)
     ]
+    return sorted(found, key=lambda clock: clock.provision != matter.row.id)
 
 
 def _last_day(matter: _Matter, step: ShapeAct) -> date | None:

@@ -20,7 +20,8 @@ class ShapeAct:
     Act where the section lacks the instrument it `needs`. It must follow every event in `after` and one of
     `after_any`, and none of `not_after`; it `waits` until the time given to those named has run, `unless` one of
     these events has come first. `within`: it has a last day; `silence`: too late once silence has decided;
-    `guarded`: offered only under a guard; `demolition`: the stage a guard of demolitions watches.
+    `decides`: offered too under an order that the body must make within a time from the application; `alone`: not
+    offered beside these instruments, nor where such an order decides. `guarded`: offered only under a guard; `demolition`: the stage a guard of demolitions watches.
     """
 
     act: str
@@ -44,6 +45,8 @@ class ShapeAct:
     guarded: bool = False
     again: bool = False
     daylight: bool = False
+    decides: bool = False
+    alone: frozenset[str] = frozenset()
     demolition: str = ""
     paper: str = ""
     guard: str = "provision"
@@ -70,4 +73,6 @@ def shapes() -> Mapping[str, Shape]:
 
 def _act(raw: Mapping[str, Any]) -> ShapeAct:
     lists = {key: tuple(value) for key, value in raw.items() if isinstance(value, list)}
-    return ShapeAct(**{**raw, **lists, "when": frozenset(raw.get("when", ()))})
+    return ShapeAct(
+        **{**raw, **lists, "when": frozenset(raw.get("when", ())), "alone": frozenset(raw.get("alone", ()))}
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from desktop.core.drawing import Code, Colour, Drawing, DrawnSheet, Hatch, Path, Ring, Stroke, Text
-from desktop.printing.figures import qr_rows
 from desktop.printing.ink import number
 from desktop.printing.lines import length, set_words
 from desktop.printing.model import Run
+from desktop.printing.qr import qr_rows
 from desktop.printing.sheet import About, Sheet
 from desktop.printing.styles import MM, SIZE, styles
 
@@ -32,12 +32,19 @@ def render_drawing(drawing: Drawing, mark: str = "") -> bytes:
     """
     target = io.BytesIO()
     first = drawing.sheets[0]
-    board = _Board(target, (first.width * MM, first.height * MM), styles(1)["foot"], mark, drawing.languages)
+    board = _Board(
+        target,
+        (first.width * MM, first.height * MM),
+        styles(1)["foot"],
+        (mark,) if mark else (),
+        drawing.languages,
+        tagged=False,
+    )
     board.begin_paper(About(drawing.title, drawing.number, languages=drawing.languages))
     order = 0
     for sheet in drawing.sheets:
         board.setPageSize((sheet.width * MM, sheet.height * MM))
-        board.draw_mark()
+        board.draw_marks()
         order = _draw_sheet(board, sheet, order)
         board.showPage()
     board.save()
@@ -124,7 +131,7 @@ def _write(board: Sheet, text: Text, order: int) -> None:
         box = " ".join(map(number, (-back - size * 0.1, -down - size * 0.16, long + size * 0.2, size * 0.98)))
         board.addLiteral(f"/Artifact BMC q {place} 1 g {box} re f Q EMC")
     board.addLiteral("q")
-    board.open_text(order, text.language)
+    board.addLiteral(f"/P<</Nr {order}>>BDC")
     board.addLiteral(f"{place} {_colour(text.colour, 'rg')}")
     board.ink.line(-back, -down, size, words)
     board.close_text()
@@ -144,10 +151,11 @@ def _code(board: Sheet, code: Code) -> None:
     )
 
 
-def _runs(row: Sequence[int]) -> Iterable[tuple[int, int]]:
+def _runs(row: str) -> Iterable[tuple[int, int]]:
     """The stretches of dark modules in a row, from and to."""
     begin = -1
-    for at, dark in enumerate((*row, 0)):
+    for at, module in enumerate(row + "0"):
+        dark = module == "1"
         if dark and begin < 0:
             begin = at
         elif not dark and begin >= 0:

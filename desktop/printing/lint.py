@@ -82,7 +82,9 @@ def faults(act_id: str) -> Iterator[str]:
             if texts and set(texts) != set(act.languages):
                 yield f"{given.provision}: {name} must be in {', '.join(act.languages)} and nothing else"
             for language, text in texts.items():
-                yield from (f"{given.provision}: {name} ({language}) {fault}" for fault in _faults(name, language, text))
+                yield from (
+                    f"{given.provision}: {name} ({language}) {fault}" for fault in _faults(name, language, text)
+                )
     for row in act.provisions():
         yield from _authority_faults(act, row)
 
@@ -103,7 +105,7 @@ def _faults(name: str, language: str, text: str) -> Iterator[str]:
         yield f"has more than {_LONGEST} characters"
     if text.endswith(_ENDS):
         yield "ends with a mark"
-    if name == "matter" and language == "hi" and text.endswith(("ना", "नी")) or text.endswith(("णे", "ਣਾ")):
+    if (name == "matter" and language == "hi" and text.endswith(("ना", "नी"))) or text.endswith(("णे", "ਣਾ")):
         yield "must stand in the form before का, बाबत, ਦਾ"
     if name == "matter" and language == "en" and text.startswith("to "):
         yield "must be able to follow 'concerning'"

@@ -89,7 +89,8 @@ def matters(act: str) -> dict[str, Matter]:
 def _matter(provision: str, told: Any, path: Path) -> Matter:
     if not isinstance(told, dict) or not {"matter"} <= set(told) <= {*_PHRASES, "template"}:
         raise PackError(
-            f"{path.name}: {provision} must have matter and may have requires, title, adds and template", code="matter"
+            f"{path.name}: {provision} must have matter and may have requires, title, adds and template",
+            code="matter",
         )
     phrases = {name: told.get(name, {}) for name in _PHRASES}
     for name, texts in phrases.items():

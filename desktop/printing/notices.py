@@ -122,8 +122,8 @@ def general_wordings(name: str) -> tuple[str, tuple[GeneralWording, ...]]:
     for each in data["wordings"]:
         if not {"pieces"} <= set(each) <= {"pieces", "procedures", "instruments"}:
             raise PackError(f"general/{path.name}: a wording has pieces, procedures, instruments", code="general")
-        kinds = (frozenset(each.get(key, ())) for key in ("procedures", "instruments"))
-        made.append(GeneralWording(*kinds, each["pieces"]))
+        procedures, instruments = (frozenset(each.get(key, ())) for key in ("procedures", "instruments"))
+        made.append(GeneralWording(procedures, instruments, each["pieces"]))
     return str(data["version"]), tuple(made)
 
 

@@ -40,8 +40,16 @@ STANDING: dict[str, Need] = {
         ("title_of_matter", "text", "the provision's own title of its chief paper"),
         ("actor", "text", "the authority that the section names"),
         ("power", "text", "whose power it is, and who exercises it by which section, as a line"),
-        ("fixed_time", "text", "the time that the Act gives the addressee, as it stands in a sentence: within 30 days"),
-        ("time_bounds", "text", "between which times the Act lets the officer choose: at least 5 days and at most 15"),
+        (
+            "fixed_time",
+            "text",
+            "the time that the Act gives the addressee, as it stands in a sentence: within 30 days",
+        ),
+        (
+            "time_bounds",
+            "text",
+            "between which times the Act lets the officer choose: at least 5 days and at most 15",
+        ),
         ("wait_time", "text", "the time that the Act lets pass before the body may act: 30 clear days"),
         ("body_time", "text", "the time that the Act gives the body for its answer: within 1 month"),
         ("fine", "money", "the highest fine that the provision sets"),

@@ -148,23 +148,26 @@ def head(db: sqlite.Connection, device: str) -> Head | None:
     return Head(row[0], row[1], row[2].hex(), row[3]) if row else None
 
 
-def head_or_new(db: sqlite.Connection, device: str, *, own: bool = False) -> Head:
-    """The head of a device's chain; an unknown device gets a row. `own` marks a device of this folder."""
+def head_or_new(db: sqlite.Connection, device: str) -> Head:
+    """The head of a device's chain; an unknown device gets a row."""
     found = head(db, device)
     if found is None:
-        done = db.execute(
-            "insert into device (device, own, seq, hash, at) values (?, 0, 0, ?, '')", (device, NO_HASH)
-        )
-        found = Head(int(done.lastrowid or 0))
-    if own:
-        db.execute("update device set own = 1 where n = ? and own = 0", (found.n,))
+        sql = "insert into device (device, own, seq, hash, at) values (?, 0, 0, ?, '')"
+        found = Head(int(db.execute(sql, (device, NO_HASH)).lastrowid or 0))
     return found
 
 
-def set_head(db: sqlite.Connection, head: Head) -> None:
-    """Keep where a device's chain has come to."""
+def set_head(db: sqlite.Connection, head: Head, *, own: bool = False) -> None:
+    """Keep where a device's chain has come to; `own` says that it was written in this folder up to there."""
     values = (head.seq, bytes.fromhex(head.hash), head.at, head.n)
     db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", values)
+    if own:
+        db.execute("update device set own = seq where n = ?", (head.n,))
+
+
+def written(db: sqlite.Connection) -> dict[str, int]:
+    """The number up to which each device's entries were written in this folder; the present device last."""
+    return dict(db.execute("select device, own from device where own > 0 order by n"))
 
 
 def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[str, int], ...]:

@@ -52,11 +52,6 @@ class Cursor:
     epoch: str
 
 
-def own_devices(db: sqlite.Connection) -> list[str]:
-    """Every device that has written in this folder, the present one last."""
-    return [name for (name,) in db.execute("select device from device where own = 1 order by n")]
-
-
 def cursor(db: sqlite.Connection) -> Cursor:
     """Where the next pull goes on."""
     return Cursor(meta(db, "cursor"), meta(db, "cursor_epoch"))
@@ -105,11 +100,11 @@ def acknowledge(db: sqlite.Connection, device: str, seq: int, epoch: str) -> Non
 
 
 def waiting(db: sqlite.Connection) -> Waiting:
-    """What of this folder's own devices waits for the centre."""
+    """What was written in this folder and waits for the centre."""
     row = db.execute(
-        "select coalesce(sum(d.seq - coalesce(s.acked, 0)), 0), coalesce(min((select e.at from entry e where"
+        "select coalesce(sum(d.own - coalesce(s.acked, 0)), 0), coalesce(min((select e.at from entry e where"
         " e.device = d.n and e.seq > coalesce(s.acked, 0) order by e.seq limit 1)), '')"
-        " from device d left join sync_state s on s.device = d.n where d.own = 1"
+        " from device d left join sync_state s on s.device = d.n where d.own > coalesce(s.acked, 0)"
     ).fetchone()
     return Waiting(int(row[0]), row[1])
 

@@ -136,7 +136,7 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
         db.execute(f"delete from {table}")
     total = db.execute("select count(*) from entry").fetchone()[0]
     progress(0, total)
-    own = {n for (n,) in db.execute("select n from device where own = 1")}
+    own = dict(db.execute("select n, own from device"))
     db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
@@ -144,13 +144,13 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
 
 
 def _all_rows(
-    db: sqlite.Connection, projector: Projector, own: set[int], progress: Progress, total: int
+    db: sqlite.Connection, projector: Projector, own: dict[int, int], progress: Progress, total: int
 ) -> Iterator[tuple[Any, ...]]:
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
         held = list(group)
         for entry, pos, n in held:
-            note(db, entry, pos, n, own=n in own)
+            note(db, entry, pos, n, own=entry.seq <= own[n])
         if subject.startswith(CASE):
             row = projector(subject, rows.in_order(entry for entry, _, _ in held))
             if row:

@@ -47,7 +47,7 @@ class Receiver:
         self._heads: dict[str, rows.Head] = {}
         self._place = rows.next_place(db)
         self._pending: list[tuple[Any, ...]] = []  # rows on their way: one by one they cost half as much again
-        self._own = {name for (name,) in db.execute("select device from device where own = 1")}
+        self._own = rows.written(db)
         self.touched: set[str] = set()
         self.latest = ""
 
@@ -63,7 +63,7 @@ class Receiver:
         self._check_links(entry, head)
         self._pending.append(rows.encode(head.n, entry, self._place))
         if not self._later:
-            projection.note(self._db, entry, self._place, head.n, own=entry.device in self._own)
+            projection.note(self._db, entry, self._place, head.n, own=entry.seq <= self._own.get(entry.device, 0))
         self._place += 1
         if entry.seq > head.seq:
             self._heads[entry.device] = rows.Head(head.n, entry.seq, entry.hash, entry.at)

@@ -60,6 +60,8 @@ def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress
     mender = _Mender(place.root / "mending.part", device.named(place))
     try:
         saved = mender.gather(place.db, progress)
+        if not mender.knows_devices:
+            mender.claim_all()
         added = sum(mender.gather(copy, progress) for stock in stocks for copy in backup.all_in(stock))
         added += mender.gather_lines(journal.read(place.root))
         if not saved + added:
@@ -85,7 +87,8 @@ class _Mender:
         self.db = connect_writer(path)
         migrations.migrate(self.db, lambda old: None)
         self._devices: dict[str, int] = {}
-        self._own = set(own)
+        self._claimed = own
+        self._own: dict[str, int] = {}
         self._tails: dict[str, int] = {}
 
     def gather(self, path: Path, progress: Progress) -> int:
@@ -104,7 +107,20 @@ class _Mender:
 
     def gather_lines(self, entries: Iterator[Entry]) -> int:
         """Take in entries of the journal; returns how many were not held yet."""
-        return self._take_all(entry for entry in entries if digest(entry) == entry.hash)
+        return self._take_all(self._written(entry) for entry in entries if digest(entry) == entry.hash)
+
+    def claim_all(self) -> None:
+        """Take the devices that the folder names for its own up to their ends; the damaged file could not say."""
+        self._own.update(dict.fromkeys(self._claimed, 1 << 62))
+
+    @property
+    def knows_devices(self) -> bool:
+        """Tell whether a file said which devices wrote in this folder."""
+        return bool(self._own)
+
+    def _written(self, entry: Entry) -> Entry:
+        self._own[entry.device] = max(entry.seq, self._own.get(entry.device, 0))
+        return entry
 
     def _take_all(self, entries: Iterator[Entry]) -> int:
         added = 0
@@ -132,7 +148,7 @@ class _Mender:
         for _, name, own, seq in found:
             self._tails[name] = max(seq, self._tails.get(name, 0))
             if own:
-                self._own.add(name)
+                self._own[name] = max(own, self._own.get(name, 0))
         return {n: name for n, name, _, _ in found}, sum(seq for _, _, _, seq in found)
 
     def _read_rest(self, source: sqlite.Connection) -> None:
@@ -151,8 +167,8 @@ class _Mender:
             for n in self._devices.values():
                 (last,) = rows.select(self.db, "where e.device = ? order by e.seq desc limit 1", (n,))
                 rows.set_head(self.db, rows.Head(n, last.seq, last.hash, last.at))
-            for name in self._own & self._devices.keys():
-                rows.head_or_new(self.db, name, own=True)
+            for name in self._own.keys() & self._devices.keys():
+                self.db.execute("update device set own = min(seq, ?) where device = ?", (self._own[name], name))
             outbox.set_meta(self.db, "stale", "1")
         self.db.execute("pragma journal_mode=delete")
         held = {device: seq for device, seq, _ in rows.heads(self.db)}

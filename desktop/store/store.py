@@ -94,7 +94,7 @@ class Store:
     ) -> Store:
         with engine.reading() as db:
             held = {device: seq for device, seq, _ in rows.heads(db)}
-            last = _latest(db, "own = 1")
+            last = _latest(db, "own > 0")
             seen = _latest(db, "at <= ?", instant_text(clock.now() + _BELIEVED))
             stale = outbox.meta(db, "stale") or outbox.meta(db, "projector") != _version(projector)
         identity = devices.identify(engine.folder, state, lambda device: held.get(device, 0))
@@ -263,7 +263,7 @@ class Store:
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
         with self.engine.reading() as db:
-            return outbox.own_devices(db)
+            return list(rows.written(db))
 
     def own_after(self, seq: int, limit: int, device: str = "") -> list[Entry]:
         """At most `limit` entries of this device (or a former one) from number `seq` + 1 on, for the push."""
@@ -376,14 +376,14 @@ class Store:
             outbox.set_cursor(db, Cursor("", ""))
             return self._renew()
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         """Heal a fork: own entries from number `first` on, where another history stands under this id at the centre,
         go on as a new device's; the originals are kept aside. Returns the new id. Then the other history may come.
         """
         with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
-            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without))
             outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device

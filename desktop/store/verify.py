@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from desktop.core.entry import digest
 from desktop.core.errors import StoreError
-from desktop.store import blobs, outbox
+from desktop.store import blobs
 from desktop.store import entries as rows
 from desktop.store.progress import Progress
 
@@ -82,9 +82,9 @@ def _projection_faults(db: sqlite.Connection) -> list[str]:
 
 def _chains(db: sqlite.Connection, faults: list[Fault], progress: Callable[[int], None]) -> int:
     done = 0
-    own = outbox.own_devices(db)
+    own = rows.written(db)
     for device, first, last in missing(db):
-        if device in own:
+        if first <= own.get(device, 0):
             faults.append(Fault(f"Entries {first} to {last} of this PC (device {device}) are missing", device, first))
     for device, seq, hash_ in rows.heads(db):
         try:

@@ -40,7 +40,7 @@ class Transaction:
         self._device = device
         self._office = office
         self._officer = officer
-        self._head = rows.head_or_new(db, device, own=True)
+        self._head = rows.head_or_new(db, device)
         self._taken: list[tuple[str, int]] = []
         self._recorded: list[tuple[str, int]] = []
         self._kept: set[bytes] = set()
@@ -93,7 +93,7 @@ class Transaction:
         if self._kept - {sha for entry in self.added for sha in projection.blobs_named(entry)}:
             raise StoreError("A paper was kept that no entry names; nothing was saved", code="blob_unnamed")
         with self._step():
-            rows.set_head(self._db, self._head)
+            rows.set_head(self._db, self._head, own=True)
             projection.refresh(self._db, projector, {entry.subject for entry in self.added})
         return self._head.seq
 

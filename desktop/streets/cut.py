@@ -79,6 +79,8 @@ class Overlap:
 
 def cut_all(lines: Sequence[StreetLine], parcels: Sequence[Parcel]) -> list[Cut]:
     """Every parcel that any of the lines touches, in the order given. Untouched parcels are left out."""
+    if not parcels:
+        return []
     tree = shapely.STRtree([parcel.shape for parcel in parcels])
     near = {n for line in lines for n in tree.query(line.strip, predicate="intersects").tolist()}
     made = [cut(lines, parcels[n]) for n in sorted(near)]
@@ -113,6 +115,8 @@ def cut(lines: Sequence[StreetLine], parcel: Parcel) -> Cut:
 
 def overlaps(parcels: Sequence[Parcel]) -> list[Overlap]:
     """Pairs of parcels that lie over each other by more than the least figure shown."""
+    if not parcels:
+        return []
     shapes = [parcel.shape for parcel in parcels]
     tree = shapely.STRtree(shapes)
     left, right = tree.query(shapes, predicate="intersects")
@@ -174,7 +178,7 @@ def _stand(lines: Sequence[StreetLine], structure: Structure) -> Standing:
         whole=structure.shape.area,
         within=within.area,
         projects=max((_reach(line, within) for line in lines), default=0.0),
-        along=sum(line.line.intersection(structure.shape).length for line in lines),
+        along=max((_along(line, within) for line in lines), default=0.0),
         shape=within,
     )
 
@@ -183,6 +187,15 @@ def _reach(line: StreetLine, within: BaseGeometry) -> float:
     """The greatest distance from the line of any corner of what lies within it on its own side."""
     corners = shapely.get_coordinates(_areas(within.intersection(line.strip)))
     return float(shapely.distance(line.line, shapely.points(corners)).max()) if len(corners) else 0.0
+
+
+def _along(line: StreetLine, within: BaseGeometry) -> float:
+    """The length along the line over which something lies within it."""
+    corners = shapely.get_coordinates(_areas(within.intersection(line.strip)))
+    if not len(corners):
+        return 0.0
+    places = shapely.line_locate_point(line.line, shapely.points(corners))
+    return float(places.max() - places.min())
 
 
 def _areas(shape: BaseGeometry) -> BaseGeometry:

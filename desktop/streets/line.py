@@ -17,6 +17,7 @@ from desktop.streets.shape import Point, Ring, metres, micrometres, path, show_p
 
 SIDE = {"left": 1, "right": -1}
 FEELS = 0.005  # metres; a difference that no tape shows
+BACK = 0.5  # metres that a line may seem to run back in the crook of a bend
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,12 @@ class StreetLine:
 
     def offset(self, chainage: float) -> float | None:
         """How far it is from the base line at `chainage` (m); None where it does not run."""
-        return self.base.meets(chainage, self.line, SIDE[self.side])
+        found = self.base.meets(chainage, self.line, SIDE[self.side])
+        if found is None:  # at its very end the square may pass it by a hair
+            for end, point in zip(self.span, (self.points[0], self.points[-1]), strict=True):
+                if abs(end - chainage) <= FEELS:
+                    return abs(self.base.locate(point)[1])
+        return found
 
 
 def from_table(base: Base, side: str, rows: Sequence[tuple[float, float]]) -> StreetLine:
@@ -91,7 +97,16 @@ def from_points(base: Base, points: Sequence[Sequence[float]], what: str = "the 
             y=spot.y,
         )
     if places[0][0] > places[-1][0]:
-        cleaned = tuple(reversed(cleaned))
+        cleaned, places = tuple(reversed(cleaned)), places[::-1]
+    for n in range(1, len(places)):
+        if places[n][0] < places[n - 1][0] - BACK:
+            raise FieldError(
+                what,
+                f"{what} turns back along the street at {show_point(*cleaned[n - 1])}, chainage {places[n - 1][0]:.2f} m.",
+                code="line_back",
+                x=cleaned[n - 1][0],
+                y=cleaned[n - 1][1],
+            )
     return _sound(StreetLine(base, "left" if sides == {True} else "right", cleaned))
 
 

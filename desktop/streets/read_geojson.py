@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes
+from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes, need_size
 
 DEGREES = "OGC:CRS84"  # what GeoJSON is in where it says nothing
 _DEPTH = 8  # collections in collections
-_NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "name", "id")
+_NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "ward_number", "ward_no", "name", "id")
 
 
 def read(source: Path) -> Survey:
@@ -65,7 +65,8 @@ def _feature(data: Any, n: int, name: str) -> Iterator[Feature]:
     if not isinstance(raw, dict):
         raise _wrong(name, f"feature {n}", "has properties that are no object")
     attributes = {str(k)[:60]: attribute_text(v) for k, v in raw.items() if not isinstance(v, dict | list)}
-    label = next((attributes[k] for k in _NAMES if attributes.get(k)), attribute_text(data.get("id")))
+    lower = {key.casefold(): value for key, value in attributes.items()}
+    label = next((lower[k] for k in _NAMES if lower.get(k)), attribute_text(data.get("id")))
     what = f"feature {n}" + (f" ({label})" if label else "")
     if data.get("geometry") is not None:
         yield from _geometry(data["geometry"], attributes, what, name, 0)
@@ -104,6 +105,7 @@ def _geometry(data: Any, attributes: Mapping[str, str], what: str, name: str, de
 def _points(raw: Any, what: str, name: str) -> list[tuple[float, ...]]:
     if not isinstance(raw, list) or not raw:
         raise _wrong(name, what, "has no list of points")
+    need_size(len(raw), what, name, _pair(raw[0], what, name))
     return [_pair(point, what, name, n) for n, point in enumerate(raw, 1)]
 
 

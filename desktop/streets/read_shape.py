@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import struct
+import warnings
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,18 @@ import shapefile
 import shapely
 
 from desktop.core.errors import FieldError
-from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute_text, digest, load_bytes, members
+from desktop.streets.survey import (
+    AREA,
+    LINE,
+    POINT,
+    Feature,
+    Survey,
+    attribute_text,
+    digest,
+    load_bytes,
+    members,
+    need_size,
+)
 
 PARTS = (".shp", ".shx", ".dbf", ".prj", ".cpg")
 _KINDS = {1: POINT, 8: POINT, 3: LINE, 5: AREA}  # the type without its Z or M
@@ -43,10 +55,13 @@ def _survey(parts: Mapping[str, bytes], name: str, sha256: str) -> Survey:
         [] if ".dbf" in parts else [f"{name}: there is no .dbf beside it, so the shapes have no numbers or names."]
     )
     try:
-        features = tuple(_features(parts, name))
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            features = tuple(_features(parts, name))
     except (shapefile.ShapefileException, struct.error, ValueError, IndexError, KeyError, TypeError, OverflowError,
             EOFError, MemoryError, AssertionError) as error:  # fmt: skip
         raise FieldError("file", f"{name} is damaged or no shapefile ({error}).", code="file_shape") from error
+    notes += sorted({f"{name}: {each.message}." for each in told})
     return Survey(features, _grid(parts), tuple(notes), name, sha256)
 
 
@@ -82,6 +97,8 @@ def _feature(shape: Any, record: Mapping[str, Any], n: int, name: str) -> Iterat
         raise FieldError(
             what, f"{name}: {what} is of a kind that is not read ({shape.shapeTypeName}).", code="file_shape"
         )
+    if shape.points:
+        need_size(len(shape.points), what, name, shape.points[0])
     points = [tuple(point[:2]) for point in shape.points]
     if shape.shapeType in (11, 13, 15, 18):
         points = [(x, y, z) for (x, y), z in zip(points, shape.z, strict=False)]

@@ -78,6 +78,13 @@ def sort_out(brought: Brought, role: str = "") -> Sorted:
             made.notes.append(
                 f"{shape.what} ({shape.kind}) was left out: it does not say what it is ({', '.join(ROLES)})."
             )
+    if not (made.base or made.lines or made.parcels or structures):
+        raise FieldError(
+            "role",
+            f"Nothing in the file says what it is: {made.notes[-1]} Say it with an attribute role or layer, or for the "
+            "whole file.",
+            code="role_wanted",
+        )
     if structures:
         made.parcels = _with_structures(made.parcels, structures)
     return made

@@ -130,7 +130,7 @@ def make_statement(
     touched = [each.parcel for each in cuts]
     double = overlaps(touched)
     base: Base = lines[0].base
-    proofs = (_proof_of_parcels(cuts, rows), _proof_of_strip(lines, cuts, double))
+    proofs = (_proof_of_parcels(cuts, rows), _proof_of_strip(lines, cuts, rows, double))
     return Statement(
         rows=rows,
         whole=sum((row.whole for row in rows), Decimal(0)),
@@ -210,13 +210,18 @@ def _proof_of_parcels(cuts: Sequence[Cut], rows: Sequence[Row]) -> Proof:
     return Proof("parcels", (("within", within), ("left", left)), within + left, cents(exact))
 
 
-def _proof_of_strip(lines: Sequence[StreetLine], cuts: Sequence[Cut], double: Sequence[Overlap]) -> Proof:
+def _proof_of_strip(
+    lines: Sequence[StreetLine], cuts: Sequence[Cut], rows: Sequence[Row], double: Sequence[Overlap]
+) -> Proof:
     """Land of the parcels within, less what two claim, and land that none claims, against the whole strip."""
     strip = strips(lines)
     none = outside(lines, [each.parcel for each in cuts])
-    within, twice = sum(c.within for c in cuts), sum(_within_twice(lines, o) for o in double)
-    parts = (("within", cents(within)), ("claimed_twice", -cents(twice)), ("no_parcel", cents(none)))
-    return Proof("strip", parts, cents(strip), cents(within - twice + none - strip))
+    exact, twice = sum(c.within for c in cuts), sum(_within_twice(lines, o) for o in double)
+    within = sum((row.within for row in rows), Decimal(0))
+    rounding = cents(exact) - within
+    parts = [("within", within), ("rounding", rounding), ("claimed_twice", -cents(twice)), ("no_parcel", cents(none))]
+    shown = tuple((name, value) for name, value in parts if value or name == "within")
+    return Proof("strip", shown, cents(strip), cents(exact - twice + none - strip))
 
 
 def _within_twice(lines: Sequence[StreetLine], double: Overlap) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -90,21 +91,25 @@ def need_few(features: Sequence[Feature], name: str) -> None:
     for each in features:
         count = sum(len(points) for points in each.rings)
         total += count
-        if count > MOST_POINTS:
-            x, y = each.rings[0][0][:2]
-            raise FieldError(
-                each.what,
-                f"{name}: {each.what} has {count:,} points, from {x}, {y} on; a line or parcel has at most "
-                f"{MOST_POINTS:,}. Take the surveyed corners, not a traced or scanned outline.",
-                code="geometry_many",
-                what=each.what,
-            )
+        need_size(count, each.what, name, each.rings[0][0])
     if total > MOST_TOTAL or len(features) > MOST_FEATURES:
         raise FieldError(
             "file",
             f"{name} has {len(features):,} shapes with {total:,} points; read at most {MOST_FEATURES:,} shapes and "
             f"{MOST_TOTAL:,} points at once. Export a smaller part.",
             code="file_many",
+        )
+
+
+def need_size(count: int, what: str, name: str, first: Sequence[float]) -> None:
+    """Raise `FieldError` for a shape of too many points, with the first of them, before they are looked at one by one."""
+    if count > MOST_POINTS:
+        raise FieldError(
+            what,
+            f"{name}: {what} has {count:,} points, from {first[0]}, {first[1]} on; a line or parcel has at most "
+            f"{MOST_POINTS:,}. Take the surveyed corners, not a traced or scanned outline.",
+            code="geometry_many",
+            what=what,
         )
 
 
@@ -132,6 +137,8 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
                     continue
                 if info.flag_bits & 1:
                     raise _archive(name, "is locked with a password")
+                if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                    raise _archive(name, "is packed in a way that is not read; pack it as a plain .zip")
                 if ending in found:
                     raise _archive(name, f"holds two files *{ending}; send one map in one archive")
                 with archive.open(info) as member:
@@ -139,7 +146,15 @@ def members(content: bytes, name: str, wanted: Sequence[str]) -> dict[str, bytes
                 room -= len(found[ending])
                 if room < 0:
                     raise _archive(name, f"unpacks to more than {MOST_BYTES // 1_000_000} MB")
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, EOFError, OSError, ValueError) as error:
+    except (
+        zipfile.BadZipFile,
+        zipfile.LargeZipFile,
+        zlib.error,
+        NotImplementedError,
+        EOFError,
+        OSError,
+        ValueError,
+    ) as error:
         raise _archive(name, f"is damaged or no archive ({error})") from error
     return found
 

@@ -107,6 +107,7 @@ class Engine:
         hello = self._hello()
         epoch = self._store.cursor().epoch
         lost = hello.seq < self._store.acknowledged().seq
+        self._files.marks.compare(hello.files, lost=lost)
         if epoch != hello.epoch or lost:
             self._step("recover")
             if epoch:
@@ -118,6 +119,8 @@ class Engine:
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
+            if refusal.code == "fork":
+                raise _Again from None
             tally.refusal = refusal
         self._pull(hello.epoch)
         self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now

@@ -120,7 +120,7 @@ class LinesDelegate(QStyledItemDelegate):
 
     def _state(self, painter: QPainter, rect: QRect, each: Line) -> None:
         shown = theme.now()
-        size = 18
+        size = shown.px(18)
         if each.drawing:
             drawn = icons.pixmap(each.drawing, size, each.tone or "muted")
             painter.drawPixmap(rect.left() + 2, rect.center().y() - size // 2 + 1, drawn)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -32,9 +33,16 @@ def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, sele
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
+    _set_serif(made, role)
     if select:
         made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
+
+
+def _set_serif(made: QLabel, role: str) -> None:
+    """Headings are set in the serif of the papers; the style sheet knows one family only, a font knows them all."""
+    if role in ("title", "heading"):
+        made.setFont(theme.font(theme.now().body, serif=True))
 
 
 def badge(text: str, tone: str = "") -> QLabel:
@@ -54,8 +62,9 @@ def keycap(text: str) -> QLabel:
 def picture(name: str, size: int = 20, tint: str = "ink") -> QLabel:
     """One of our drawings, for the eye only."""
     made = QLabel()
-    made.setPixmap(icons.pixmap(name, size, tint))
-    made.setFixedSize(size, size)
+    scaled = theme.now().px(size)
+    made.setPixmap(icons.pixmap(name, scaled, tint))
+    made.setFixedSize(scaled, scaled)
     return made
 
 
@@ -75,8 +84,9 @@ def button(
     made.setAccessibleName(text or hint)
     if drawing:
         tint = "on_accent" if kind == "primary" else "accent" if kind in ("link", "chip") else "ink"
-        made.setIcon(icons.icon(drawing, 18, tint))
-        made.setIconSize(QSize(18, 18))
+        size = theme.now().px(18)
+        made.setIcon(icons.icon(drawing, size, tint))
+        made.setIconSize(QSize(size, size))
     tip = " · ".join(part for part in (hint, keys) if part)
     if tip:
         made.setToolTip(tip)
@@ -134,15 +144,51 @@ def card(*items: Item, gap: int = S) -> QFrame:
     return box(column(*items, gap=gap, margins=(L, M, L, M)), "card")
 
 
-def scrolled(inner: QWidget) -> QScrollArea:
+class Scroll(QScrollArea):
+    """Scrolls up and down only; what is inside is always as tall as its text needs at the width at hand.
+
+    Qt lets wrapped labels be squeezed in here when they come after the first layout, so the height is set by us.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._fit)
+
+    def setWidget(self, inner: QWidget) -> None:
+        inner.setObjectName("paper")
+        inner.installEventFilter(self)
+        super().setWidget(inner)
+        self.viewport().setAutoFillBackground(False)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ChildAdded):
+            self._soon.start(0)  # what was just put in counts only once it is shown
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        inner = self.widget()
+        layout = inner.layout() if inner else None
+        if layout is None:
+            return
+        layout.activate()  # else it still answers with what was known before the change
+        if layout.hasHeightForWidth():
+            inner.setMinimumHeight(layout.heightForWidth(self.viewport().width()))
+
+
+def scrolled(inner: QWidget) -> Scroll:
     """`inner`, scrolling up and down only."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    inner.setObjectName("paper")
+    area = Scroll()
     area.setWidget(inner)
-    area.viewport().setAutoFillBackground(False)
     return area
 
 
@@ -171,6 +217,7 @@ class Elided(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setProperty("tone", tone)
+        _set_serif(self, role)
         self.full = text
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
@@ -257,6 +304,25 @@ class Flow(QLayout):
             x += width + self.gap
             tallest = max(tallest, hint.height())
         return y + tallest - rect.y()
+
+
+class Split(QWidget):
+    """Two things side by side, or under one another where the type is large or the window small."""
+
+    def __init__(self, first: Item, second: Item, stretches: tuple[int, int], least: int, gap: int = M) -> None:
+        super().__init__()
+        self._least = least
+        self._across = line(first, second, gap=gap)
+        for n, stretch in enumerate(stretches):
+            self._across.setStretch(n, stretch)
+        self.setLayout(self._across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        narrow = theme.is_narrow(event.size().width(), self._least)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._across.direction() != way:
+            self._across.setDirection(way)
+        super().resizeEvent(event)
 
 
 class Band(QFrame):

@@ -81,7 +81,7 @@ def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
 def _step_row(view: CaseView, step: Step, number: int, go: Callable[[Route], None]) -> QPushButton:
     name = tr(NAMES[step.name])
     under = step_under(view, step)
-    said = column(label(name, wrap=True), gap=0)
+    said = column(Elided(name), gap=0)
     if under:
         said.addWidget(Elided(under, "small"))
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)

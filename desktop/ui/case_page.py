@@ -6,10 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from desktop.ui import words
-from desktop.ui.bits import Band, badge, button, column, empty, line, scrolled
+from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
 from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
@@ -29,19 +28,15 @@ class CasePage(Page):
         super().__init__(shell, route)
         self.case = route.args[0]
         self.view: CaseView | None = None
-        self.sheet = QWidget()
-        self.left, self.right = column(gap=M), column(gap=M)
-        across = line(self.left, self.right, gap=M)
-        across.setStretch(0, 11)
-        across.setStretch(1, 8)
-        self.sheet.setLayout(across)
-        self.area = scrolled(self.sheet)
+        self.area = Scroll()
         self.body.addWidget(self.area, 1)
         self.clocks: ClocksCard | None = None
         for n in range(1, 10):
             self._key(str(n), lambda n=n: self._do(n))
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
+        self._key("Ctrl+P", self.print_papers)
+        self._just_made: tuple[str, ...] = ()
         self._key("L", lambda: shell.go(Route("law", (self.case,))))
 
     def load(self) -> None:
@@ -107,11 +102,10 @@ class CasePage(Page):
         empty(self.actions)
         self.actions.addWidget(badge(status_text(file.status), STATUS_TONE.get(file.status, "")))
         at = self.area.verticalScrollBar().value()
-        empty(self.left)
-        empty(self.right)
+        left, right = column(gap=M), column(gap=M)
         self.clocks = ClocksCard(view)
         for part in (self.clocks, NoteSheet(view)):
-            self.left.addWidget(part)
+            left.addWidget(part)
         go = self.shell.go
         for part in (
             steps_card(view, go),
@@ -121,9 +115,10 @@ class CasePage(Page):
             people_card(view),
         ):
             if part:
-                self.right.addWidget(part)
-        self.left.addStretch(1)
-        self.right.addStretch(1)
+                right.addWidget(part)
+        left.addStretch(1)
+        right.addStretch(1)
+        self.area.setWidget(Split(left, right, (11, 8), least=760))
         self.area.verticalScrollBar().setValue(at)
         self._tell_done(view)
         if not self.isAncestorOf(self.window().focusWidget() or self.window()):
@@ -137,6 +132,9 @@ class CasePage(Page):
                 button(pick(p.title), lambda p=p: self._open_paper(p.id), kind="link", drawing="paper")
                 for p in papers
             ]
+            self._just_made = told.papers
+            if papers:
+                doing.insert(0, button(tr("Print"), self.print_papers, drawing="print", keys="Ctrl+P"))
             text = trn("%n papers are printed and kept", len(papers)) if papers else ""
             self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
         elif view.file.unsettled and not self.messages.count():
@@ -149,6 +147,20 @@ class CasePage(Page):
                     drawing="settle",
                 )
             )
+
+    def print_papers(self) -> None:
+        """Print what the act just done has made, or else the newest paper."""
+        papers = self.view.file.papers if self.view else []
+        wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
+        desk = self.shell.desk
+        if wanted:
+            self.run("io", lambda: [desk.store.blob(p.sha256) for p in wanted], self._print)
+
+    def _print(self, papers: list[bytes]) -> None:
+        from desktop.ui.printer import print_papers
+
+        if print_papers(self.shell.room, self, papers, self.view.file.number):
+            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

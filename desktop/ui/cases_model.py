@@ -149,7 +149,7 @@ class CasesModel(QAbstractTableModel):
         if column == 0:
             return row.number
         if column == 1:
-            return row.title
+            return words.in_script(row.title)
         if column == 2:
             return row.premises
         if column == 3:

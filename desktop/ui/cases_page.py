@@ -57,7 +57,7 @@ class CasesPage(Page):
         self.narrow = button(tr("Filter"), self._open_filters, kind="link", drawing="open", keys="F")
         self.order = button("", self._open_orders, kind="link", drawing="open", keys="O")
         self._tab_line = self._tabs()
-        self.body.addLayout(self._tab_line)
+        self.body.addWidget(self._tab_line)
         self.body.addLayout(self._bar())
         self.body.addWidget(self.view, 1)
         self.none = self._empty()
@@ -155,7 +155,7 @@ class CasesPage(Page):
 
     def _tabs(self):
         group = QButtonGroup(self)
-        row = line(gap=XS)
+        row = Flow(gap=XS)
         self._tab_buttons: list[QPushButton] = []
         for status in self.statuses:
             each = button("", lambda s=status: self._change(status=s), kind="tab")
@@ -166,8 +166,9 @@ class CasesPage(Page):
             group.addButton(each)
             self._tab_buttons.append(each)
             row.addWidget(each)
-        row.addStretch(1)
-        return row
+        holder = QWidget()
+        holder.setLayout(row)
+        return holder
 
     def _tab_name(self, status: str) -> str:
         named = TABS.get((self.scope, status))

@@ -82,6 +82,10 @@ SENTENCES = {
     "post": mark("This person does not hold a post in the office on that day."),
     "power": mark("The section is signed by another authority than the person signed in."),
     "role": mark("The person signed in does not have the role that this needs."),
+    "settled": mark("This is settled already."),
+    "not_enrolled": mark(
+        "This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync."
+    ),
     "served": mark("This notice is already served; its return of service is in the file."),
     "sign_in": mark("This name and password do not go together."),
     "too_early": mark("Cause may be shown until {date}; the order can be made after that day."),

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
@@ -52,9 +52,9 @@ class FieldBox(QWidget):
         self.title.setMinimumHeight(theme.now().row)
         self.title.setFixedWidth(theme.now().px(LABELS))
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        across = line(names, self.inner, gap=M, margins=(0, XS, 0, XS))
-        across.setStretch(1, 1)
-        self.setLayout(across)
+        self.across = line(names, self.inner, gap=M, margins=(0, XS, 0, XS))
+        self.across.setStretch(1, 1)
+        self.setLayout(self.across)
         for each in self.inputs():
             each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
             if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
@@ -98,6 +98,17 @@ class FieldBox(QWidget):
                 restyle(each)
             hint = pick(self.field.hint)
             each.setAccessibleDescription(text or hint)
+
+    def stack(self, narrow: bool) -> None:
+        """The label above the input where there is no room beside it."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self.across.direction() == way:
+            return
+        self.across.setDirection(way)
+        self.across.setSpacing(2 if narrow else M)
+        self.title.setMinimumHeight(0 if narrow else theme.now().row)
+        self.title.setMinimumWidth(0 if narrow else theme.now().px(LABELS))
+        self.title.setMaximumWidth(16_777_215 if narrow else theme.now().px(LABELS))
 
     def widen(self, wanted: str) -> int:
         """How wide an input must be for such a text, in pixels."""
@@ -316,6 +327,9 @@ class NoteField(FieldBox):
 
     def put(self, value: Any) -> None:
         """A note keeps nothing."""
+
+    def stack(self, narrow: bool) -> None:
+        """A note stands alone in its line."""
 
     def show_fault(self, text: str) -> None:
         """A note has no faults."""

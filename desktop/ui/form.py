@@ -7,12 +7,14 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.forms.expression import evaluate, truth
+from desktop.ui import theme
 from desktop.ui.bits import button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
@@ -69,6 +71,11 @@ class FormView(QWidget):
             each.moved.connect(lambda b=each: self._on(b))
         self.setLayout(whole)
         self._show_relevant()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for each in self.boxes.values():
+            each.stack(theme.is_narrow(event.size().width(), 520))
 
     def answers(self) -> dict[str, Any]:
         """What was typed in the fields that apply."""
@@ -182,7 +189,7 @@ class RepeatField(FieldBox):
             box.left.connect(self._left_row)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
             row[field.name] = box
-            across.addWidget(box, 1)
+            across.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
         self.rows.append(row)
         self.lines.addLayout(across)
         if focus:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import button, column, label, line
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
+HOMES = {"new": "list/applications", "holiday": "settings", "fee": "settings"}
 
 
 class Frame(QWidget):
@@ -45,12 +46,15 @@ class Frame(QWidget):
         self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
+        window.sync.came.connect(self.strip.show_truth)
         self._name_officer()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
         right = column(header, self.stack, gap=0)
         right.setStretch(1, 1)
-        across = line(self._navigation(), right, gap=0)
+        self.narrow = False
+        self.left = self._navigation()
+        across = line(self.left, right, gap=0)
         across.setStretch(1, 1)
         whole: QHBoxLayout = column(across, self.strip, gap=0)
         whole.setStretch(0, 1)
@@ -60,7 +64,7 @@ class Frame(QWidget):
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
         name = str(route)
-        way = self.ways.get(name) or self.ways.get("list/cases" if route.page not in ("today",) else "today")
+        way = self.ways.get(name) or self.ways[HOMES.get(route.page, "list/cases")]
         if way:
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
@@ -69,30 +73,54 @@ class Frame(QWidget):
 
     def _navigation(self) -> QWidget:
         group = QButtonGroup(self)
-        mark = line(label("Nagardesk", "title"), margins=(M, 0, M, 0))
-        ways = column(mark, M, gap=2, margins=(M, M, S, M))
+        self.mark = label("Nagardesk", "title")
+        ways = column(line(self.mark, margins=(M, 0, M, 0)), M, gap=2, margins=(M, M, S, M))
         for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
             route = Route.read(name)
             each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=f"Ctrl+{n}")
-            each.setIcon(icons.icon(drawing, 20, "muted"))
-            each.setIconSize(QSize(20, 20))
+            size = theme.now().px(20)
+            each.setIcon(icons.icon(drawing, size, "muted"))
+            each.setIconSize(QSize(size, size))
             each.setCheckable(True)
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(each)
             self.ways[name] = each
             ways.addWidget(each)
         ways.addStretch(1)
-        keys = line(
+        self.small = [
             button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
             button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
-            gap=XS,
-        )
-        ways.addLayout(keys)
+        ]
+        self.small_ways = line(*self.small, gap=XS)
+        ways.addLayout(self.small_ways)
         made = QWidget()
         made.setLayout(ways)
-        made.setFixedWidth(max(208, theme.now().px(190)))
+        made.setFixedWidth(self._wide())
         made.setAccessibleName(tr("Ways"))
         return made
+
+    def _wide(self) -> int:
+        """As wide as the longest name asks for, bold as it stands when it is shown."""
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        longest = max(metrics.horizontalAdvance(tr(text)) for _, text, _ in NAVIGATION)
+        return max(208, longest + theme.now().px(20) + 76)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the ways show as drawings alone; their names stand in tips and for screen readers."""
+        super().resizeEvent(event)
+        narrow = theme.is_narrow(event.size().width(), 900)
+        if narrow == self.narrow:
+            return
+        self.narrow = narrow
+        self.mark.setHidden(narrow)
+        for (_, text, _), each in zip(NAVIGATION, self.ways.values(), strict=True):
+            each.setText("" if narrow else tr(text))
+            each.setToolTip(f"{tr(text)} · {each.toolTip().rpartition(' · ')[2]}")
+        for each in self.small:
+            each.setText("" if narrow else each.accessibleName())
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.small_ways.setDirection(way)
+        self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
 
     def _name_officer(self) -> None:
         officer, today = self._window.officer, self._window.desk.today()
@@ -101,6 +129,8 @@ class Frame(QWidget):
         from desktop.ui import words
 
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        if self._window.practice:
+            self.strip.day.setText(f"{self.strip.day.text()} · {tr('Practice: every paper bears a mark')}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window
@@ -133,8 +163,8 @@ class SearchField(QLineEdit):
         self.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._down()
-                return True
+        into_list = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in into_list:
+            self._down()
+            return True
         return super().eventFilter(watched, event)

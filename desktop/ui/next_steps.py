@@ -25,6 +25,7 @@ NAMES = {
     "notice": mark("Draft a notice on the finding"),
     "cause": mark("Receive cause shown"),
     "hearing": mark("Record the hearing"),
+    "choose": mark("Decide how the Act is read"),
     "order": mark("Make the order"),
     "receive": mark("Receive the particulars"),
     "demand": mark("Demand further particulars"),
@@ -39,6 +40,7 @@ DRAWINGS = {
     "notice": "draft",
     "cause": "person",
     "hearing": "hearings",
+    "choose": "law",
     "order": "law",
     "receive": "paper",
     "demand": "paper",
@@ -66,18 +68,15 @@ def steps_of(
     found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
     found += _papers(desk, office, file, me, today)
     found += _findings(file)
-    found += _answers(desk, file)
-    found += _scrutiny(file)
+    found += _answers(desk, office, file, me, today)
+    found += _scrutiny(desk, office, file, me, today)
     return [_as_law_says(step, acts, language) for step in found]
 
 
 def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
-    from desktop.casework.ruling import signer_of
-
     for notice in open_notices(file):
         if notice.state == "drafted":
-            authority = signer_of(desk, office, notice.provision, today).authority
-            other = "" if authority == me.authority else authority
+            other = _other_signer(desk, office, notice.provision, me, today)
             yield Step("sign", notice.provision, Route("sign", (file.id, notice.id)), authority=other)
     for notice in open_notices(file):
         if notice.state == "issued":
@@ -92,12 +91,25 @@ def _findings(file: CaseFile) -> Iterator[Step]:
             yield Step("notice", finding["provision"], Route("notice", (file.id, finding["id"])))
 
 
-def _answers(desk: Desk, file: CaseFile) -> Iterator[Step]:
+def _other_signer(desk: Desk, office: Office, provision: str, me: Officer, today: date) -> str:
+    """Who signs under a provision, where the person at the desk is not the one."""
+    from desktop.casework.ruling import signer_of
+
+    authority = signer_of(desk, office, provision, today).authority
+    return "" if authority == me.authority else authority
+
+
+def _answers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
+    from desktop.casework.orders import CONFORM, doubts_of
+
     ordered = {order["on_notice"] for order in file.orders}
     for notice in open_notices(file):
         if _asks_cause(desk, notice) and notice.served_on and notice.id not in ordered:
-            for name in ("order", "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", "order"):
-                yield Step(name, notice.provision, Route(name, (file.id, notice.id)))
+            last = "choose" if doubts_of(desk, file.id) else "order"
+            for name in (last, "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", last):
+                provision = {"hearing": notice.provision, "order": CONFORM}.get(name, "")
+                other = _other_signer(desk, office, provision, me, today) if provision else ""
+                yield Step(name, notice.provision, Route(name, (file.id, notice.id)), authority=other)
 
 
 def _asks_cause(desk: Desk, notice: Notice) -> bool:
@@ -108,12 +120,16 @@ def _was_heard(file: CaseFile, notice: Notice) -> bool:
     return any(h["notice"] == notice.id for h in file.hearings)
 
 
-def _scrutiny(file: CaseFile) -> Iterator[Step]:
+def _scrutiny(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
+    from desktop.casework.scrutiny import DEMAND
+
     events = [f.event for f in file.facts if f.event.startswith("particulars.")]
     if events and events[-1] == "particulars.demanded":
         yield Step("receive", "", Route("receive", (file.id,)))
     elif not file.orders:
-        yield Step("demand", "", Route("demand", (file.id,)))
+        yield Step(
+            "demand", "", Route("demand", (file.id,)), authority=_other_signer(desk, office, DEMAND, me, today)
+        )
     yield Step("inspect", "", Route("inspect", (file.id,)))
     yield Step("checklist", "", Route("checklist", (file.id,)))
 

@@ -16,13 +16,13 @@ from desktop.ui import theme, words
 from desktop.ui.bits import button, card, column, label, line
 from desktop.ui.law_words import authority_text, cite
 from desktop.ui.theme import L, M, S
-from desktop.ui.words import pick, tr, trn
+from desktop.ui.words import known, pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.core.entry import Entry
     from desktop.ui.case_view import CaseView
 
-FIRST = 12
+FIRST = 8
 
 
 def entry_text(view: CaseView, entry: Entry) -> str:
@@ -32,7 +32,7 @@ def entry_text(view: CaseView, entry: Entry) -> str:
 
 
 class NoteSheet(QWidget):
-    """The entries, a dozen at first."""
+    """The newest entries; the earlier ones are a key away."""
 
     def __init__(self, view: CaseView) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class _EntryLine(QWidget):
 
 
 def _list(items: Any) -> str:
-    return "; ".join(pick(i) for i in items)
+    return " · ".join(pick(i) for i in items)
 
 
 def _opened(view: CaseView, data: Mapping[str, Any]) -> str:
@@ -182,11 +182,13 @@ def _ordered(view: CaseView, data: Mapping[str, Any]) -> str:
     if not appeal.get("last_day"):
         return said
     forum = authority_text(view.law, view.file.pack, appeal["forum"])
-    return said + ". " + tr("Appeal to the {forum} until {day}", forum=forum, day=words.day(appeal["last_day"]))
+    return said + " · " + tr("Appeal to the {forum} until {day}", forum=forum, day=words.day(appeal["last_day"]))
 
 
 def _chosen(view: CaseView, data: Mapping[str, Any]) -> str:
-    return tr("The Act says two things; decided: {choice}. {reason}", choice=data["choice"], reason=data["reason"])
+    return tr(
+        "The Act says two things; decided: {choice}. {reason}", choice=known(data["choice"]), reason=data["reason"]
+    )
 
 
 def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:

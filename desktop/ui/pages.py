@@ -24,8 +24,11 @@ PAGES = {
     "serve": "desktop.ui.acts.service:RecordService",
     "cause": "desktop.ui.acts.hearing:ReceiveCause",
     "hearing": "desktop.ui.acts.hearing:RecordHearing",
+    "choose": "desktop.ui.acts.orders:DecideDoubt",
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",
+    "holiday": "desktop.ui.acts.office:DeclareHoliday",
+    "fee": "desktop.ui.acts.office:SetFee",
     "sync": "desktop.ui.sync_page:SyncPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
 }

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import card, column, label, line, scrolled
+from desktop.ui.bits import Scroll, card, column, label, line
 from desktop.ui.law_words import RUNS_FOR
 from desktop.ui.page import Page, Route, Shell
 from desktop.ui.theme import L, M, S
@@ -36,10 +36,7 @@ class ProvisionPage(Page):
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
-        self.sheet = QWidget()
-        self.inner = column(gap=M)
-        self.sheet.setLayout(column(self.inner, -1))
-        self.area = scrolled(self.sheet)
+        self.area = Scroll()
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.body.addWidget(self.area, 1)
         self._shown = False
@@ -85,21 +82,23 @@ class ProvisionPage(Page):
             (tr("If nothing is done"), known(row.deemed)),
             (tr("Exceptions"), _lines(row.exceptions)),
         ]
-        self.inner.addWidget(card(_grid(facts), gap=S))
+        parts: list[Any] = [card(_grid(facts), gap=S)]
         if row.periods:
             periods = [(known(p.name), _period(p)) for p in row.periods]
-            self.inner.addWidget(card(label(tr("Periods"), "heading"), _grid(periods), gap=S))
+            parts.append(card(label(tr("Periods"), "heading"), _grid(periods), gap=S))
         if row.amounts:
             amounts = [
                 (known(a.name), " ".join(str(v) for v in (a.value, known(a.unit), known(a.basis)) if v))
                 for a in row.amounts
             ]
-            self.inner.addWidget(card(label(tr("Measures and amounts"), "heading"), _grid(amounts), gap=S))
+            parts.append(card(label(tr("Measures and amounts"), "heading"), _grid(amounts), gap=S))
         if row.notes:
             notes = (label(known(note), wrap=True, select=True) for note in row.notes)
-            self.inner.addWidget(card(label(tr("Notes on the wording of the Act"), "heading"), *notes, gap=S))
+            parts.append(card(label(tr("Notes on the wording of the Act"), "heading"), *notes, gap=S))
         told = tr("What the law pack says in its own words; the Act itself is the law.")
-        self.inner.addLayout(line(label(told, "small"), -1))
+        sheet = QWidget()
+        sheet.setLayout(column(*parts, line(label(told, "small"), -1), -1, gap=M))
+        self.area.setWidget(sheet)
 
 
 def _grid(rows: list[tuple[str, str]]) -> QGridLayout:
@@ -121,7 +120,9 @@ def _lines(items: Any) -> str:
 
 def _signer(signs: Signer | None) -> str:
     return (
-        tr("{authority}, section {section}", authority=known(signs.authority), section=signs.source) if signs else ""
+        tr("{authority}, section {section}", authority=known(signs.authority), section=words.cited(signs.source))
+        if signs
+        else ""
     )
 
 

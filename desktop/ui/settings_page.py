@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, card, column, label, line, rule, scrolled
-from desktop.ui.page import Page, Route, Shell
+from desktop.ui.bits import Flow, Scroll, Split, button, card, column, label, line, rule
+from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -26,23 +27,25 @@ class SettingsPage(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.name(tr("Settings"))
-        self.office = column(gap=M)
-        inner = QWidget()
-        across = line(column(self._looks(), -1), column(self.office, -1), gap=M)
-        across.setStretch(0, 2)
-        across.setStretch(1, 3)
-        inner.setLayout(across)
-        self.body.addWidget(scrolled(inner), 1)
-        self._shown = False
+        self._may_set = False
+        self.area = Scroll()
+        self.body.addWidget(self.area, 1)
 
     def load(self) -> None:
         """Read what the office has set."""
-        if not self._shown:
-            self._shown = True
-            self.read(self.shell.desk.office, self._show)
+        self.read(self.shell.desk.office, self._show)
 
-    def first_focus(self) -> None:
-        self.first.setFocus()
+    def commands(self) -> list[Command]:
+        return [Command(text, act, "", tr("Settings"), drawing) for text, act, drawing in self._office_acts()]
+
+    def _office_acts(self) -> list[tuple[str, Callable[[], None], str]]:
+        go = self.shell.go
+        if not self._may_set:
+            return []
+        return [
+            (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
+            (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
+        ]
 
     def _looks(self) -> QWidget:
         memory, shell = self.shell.memory, self.shell
@@ -84,7 +87,11 @@ class SettingsPage(Page):
         return made
 
     def _show(self, office: Office) -> None:
-        self.office.addWidget(
+        from desktop.ui.acts.office import ROLES
+
+        cards = column(gap=M)
+        self._may_set = bool(set(ROLES) & set(self.shell.officer.roles))
+        cards.addWidget(
             card(
                 label(pick(office.body), "heading"),
                 label(pick(self.shell.desk.law.act(office.act).bodies.get(office.body_kind)), "muted"),
@@ -97,7 +104,7 @@ class SettingsPage(Page):
         for each in (o for o in office.officers if o.holds(today)):
             who = column(label(pick(each.name)), label(pick(each.designation), "small"), gap=0)
             people.append(_pair(who, label(tr("since {day}", day=words.day(each.held_from)), "small")))
-        self.office.addWidget(card(*people, gap=S))
+        cards.addWidget(card(*people, gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
@@ -106,11 +113,16 @@ class SettingsPage(Page):
                 gap=0,
             )
             values.append(said)
-        self.office.addWidget(card(*values, gap=S))
+        acts = [button(text, act, kind="link", drawing=drawing) for text, act, drawing in self._office_acts()]
+        cards.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
-        self.office.addWidget(card(*closed, gap=XS))
+        cards.addWidget(card(*closed, gap=XS))
+        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
+        self.area.setWidget(Split(column(self._looks(), -1), column(cards, -1), (2, 3), least=760))
+        if had_focus:
+            self.first.setFocus()
 
 
 def _pair(left: Any, right: QWidget) -> Any:
@@ -121,7 +133,7 @@ def _pair(left: Any, right: QWidget) -> Any:
 
 def _value_text(law: Law, setting: Setting) -> str:
     name, _, provision = setting.key.partition(".")
-    about = law.provision(provision).cite if name in ("fee", "enclosures") else ""
+    about = words.section_text(law.provision(provision).cite) if name in ("fee", "enclosures") else ""
     value = setting.value
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from desktop.ui.icons import ICONS
-from desktop.ui.theme import RADIUS, SERIF, L, M, S, Theme
+from desktop.ui.theme import RADIUS, L, M, S, Theme
 
 
 def style_sheet(theme: Theme) -> str:
     """The whole program's style sheet."""
     c = theme.colours
-    serif = ", ".join(f'"{name}"' for name in SERIF)
     pill_height = theme.row - 6
     tick = (ICONS / ("tick-dark.svg" if theme.dark else "tick-light.svg")).as_posix()
     return f"""
@@ -17,8 +16,8 @@ def style_sheet(theme: Theme) -> str:
 QWidget#desk, QStackedWidget {{ background: {c.desk}; }}
 QToolTip {{ background: {c.ink}; color: {c.sheet}; border: none; padding: 4px 8px; }}
 QLabel {{ background: transparent; }}
-QLabel[role="title"] {{ font-family: {serif}; font-size: {theme.title}px; }}
-QLabel[role="heading"] {{ font-family: {serif}; font-size: {theme.lead}px; font-weight: bold; }}
+QLabel[role="title"] {{ font-size: {theme.title}px; }}
+QLabel[role="heading"] {{ font-size: {theme.lead}px; font-weight: bold; }}
 QLabel[role="lead"] {{ font-size: {theme.lead}px; }}
 QLabel[role="strong"] {{ font-weight: bold; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}

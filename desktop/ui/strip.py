@@ -17,7 +17,7 @@ from desktop.ui.words import tr, trn
 def truth_text(truth: SyncTruth) -> str:
     """The state of the exchange in one line."""
     if truth.stage not in ("idle", "done"):
-        return tr(STAGES.get(truth.stage, "Exchange under way"))
+        return tr(STAGES[truth.stage]) if truth.stage in STAGES else tr("Exchange under way")
     waiting = truth.entries_waiting + truth.files_waiting
     if waiting and truth.last_error and not truth.reached:
         return f"{trn('%n entries wait to go', truth.entries_waiting)} · {tr('centre not reached')}"

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QProgressBar
+from typing import Any
+
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, button, card, label, line
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import STAGES, truth_text
-from desktop.ui.theme import XS, L, M
+from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
 ORDER = list(STAGES)
-
-
-class _Bridge(QObject):
-    """Brings progress from the io lane to the screen."""
-
-    came = Signal(object)
 
 
 class SyncPage(Page):
@@ -31,8 +26,6 @@ class SyncPage(Page):
             tr("Exchange with the centre"),
             tr("Everything is saved on this PC first; the centre gets it when the line is there."),
         )
-        self._stop = False
-        self.running = False
         self.state = label("", "title", wrap=True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(L)
@@ -50,13 +43,16 @@ class SyncPage(Page):
         self.body.addLayout(line(sheet, -1))
         self.body.itemAt(0).layout().setStretch(0, 1)
         self.body.addStretch(1)
-        self._bridge = _Bridge(self)
-        self._bridge.came.connect(self._progress)
-        self._idle()
+        self.joining = self._make_joining()
+        self.body.insertWidget(1, self.joining)
+        self.joining.hide()
+        shell.sync.came.connect(self._progress)
+        shell.sync.over.connect(self._over)
+        self._show_running()
 
     def load(self) -> None:
         """Ask the queue."""
-        if not self.running:
+        if not self.shell.sync.running:
             self.read(self.shell.room.truth, self._show)
 
     def first_focus(self) -> None:
@@ -67,58 +63,71 @@ class SyncPage(Page):
 
     def start(self) -> None:
         """Run one exchange."""
-        if self.running:
-            return
-        self.running, self._stop = True, False
         self.hush()
-        self.go.setEnabled(False)
-        self.stop.show()
-        self.bar.show()
         self.bar.setValue(0)
-        room, bridge = self.shell.room, self._bridge
-        self.run("io", lambda: room.sync(bridge.came.emit, lambda: self._stop), self._over, self._failed)
+        self.stage.setText("")
+        self.shell.sync.start(self.shell.room)
+        self._show_running()
 
     def cancel(self) -> None:
         """Stop at the next safe place."""
-        self._stop = True
+        self.shell.sync.stop()
         self.stage.setText(tr("Stopping at the next safe place"))
 
-    def leave(self) -> None:
-        """An exchange goes on while another page is shown."""
-
-    def _idle(self) -> None:
-        self.running = False
-        self.go.setEnabled(True)
-        self.stop.hide()
-        self.bar.hide()
-        self.stage.setText("")
+    def _show_running(self) -> None:
+        running = self.shell.sync.running
+        self.go.setEnabled(not running)
+        for each in (self.stop, self.bar, self.stage):
+            each.setHidden(not running)
 
     def _progress(self, truth: SyncTruth) -> None:
         self._show(truth)
-        if truth.stage in ORDER and not self._stop:
+        if truth.stage in ORDER:
             self.bar.setValue(ORDER.index(truth.stage) + 1)
             self.stage.setText(tr(STAGES[truth.stage]))
 
-    def _over(self, truth: SyncTruth) -> None:
-        self._idle()
-        self._show(truth)
-        if truth.last_error:
+    def _over(self, truth: SyncTruth | None, error: Exception | None) -> None:
+        self._show_running()
+        if error is not None:
+            self.tell(error)
+        elif truth is not None and truth.last_error:
             self.say(Band(tr("The exchange did not go through"), truth.last_error, tone="soon", drawing="warning"))
-        elif truth.stage == "done":
+        elif truth is not None and truth.stage == "done":
             self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
-        self.shell.changed()
 
-    def _failed(self, error: Exception) -> None:
-        self._idle()
-        self.tell(error)
+    def _make_joining(self) -> QWidget:
+        self.url, self.code = QLineEdit(), QLineEdit()
+        self.url.setPlaceholderText("https://")
+        parts: list[Any] = [label(tr("Enrol this PC at a centre"), "heading")]
+        for text, field in ((tr("Address of the centre"), self.url), (tr("One-time code"), self.code)):
+            field.setAccessibleName(text)
+            parts += [label(text), field]
+        self.url.returnPressed.connect(self.code.setFocus)
+        self.code.returnPressed.connect(self.join)
+        parts.append(line(button(tr("Enrol"), self.join, kind="primary"), -1))
+        sheet = card(*parts, gap=S)
+        sheet.setMaximumWidth(760)
+        return sheet
+
+    def join(self) -> None:
+        """Enrol with what was typed."""
+        enrol, url, code = self.shell.room.enrol, self.url.text().strip(), self.code.text().strip()
+        if enrol is None or not (url and code):
+            (self.url if not url else self.code).setFocus()
+            return
+        self.run("io", lambda: enrol(url, code), lambda _none: self._joined())
+
+    def _joined(self) -> None:
+        self.say(Band(tr("This PC is enrolled."), tone="fine", drawing="check"))
         self.load()
 
     def _show(self, truth: SyncTruth) -> None:
+        self.joining.setVisible(not truth.centre and self.shell.room.enrol is not None)
         self.state.setText(truth_text(truth))
         rows = [
             (tr("Centre"), truth.centre or tr("none set")),
-            (tr("Entries that wait"), str(truth.entries_waiting)),
-            (tr("Papers that wait"), str(truth.files_waiting)),
+            (tr("Entries that wait"), str(truth.entries_waiting or "")),
+            (tr("Papers that wait"), str(truth.files_waiting or "")),
             (tr("Waiting since"), words.moment(truth.waiting_since)),
             (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
             (tr("Next try by itself"), words.moment(truth.next_try)),

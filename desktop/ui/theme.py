@@ -128,6 +128,11 @@ def now() -> Theme:
     return _Shown.theme
 
 
+def is_narrow(width: int, least: int) -> bool:
+    """Whether `width` pixels, seen at the type size chosen, are less than `least` at plain size."""
+    return width * 100 / _Shown.theme.scale < least
+
+
 def colour(name: str) -> QColor:
     """A colour of the theme in use, by its token."""
     return QColor(getattr(_Shown.theme.colours, name))

@@ -57,6 +57,11 @@ def missing() -> set[str]:
     return set(_screen.missing)
 
 
+def forget_missing() -> None:
+    """Begin the list of missing sentences anew."""
+    _screen.missing.clear()
+
+
 def mark(text: str) -> str:
     """Mark a sentence for the catalogues where it stands as data; `tr` turns it later."""
     return text
@@ -89,6 +94,14 @@ def pick(said: Mapping[str, Any] | str | None) -> str:
         if said.get(each):
             return str(said[each])
     return next((str(v) for v in said.values() if v), "")
+
+
+def in_script(names: str) -> str:
+    """Of a name in two scripts ("Smt. Lakshmi / श्रीमती लक्ष्मी"), the one that the screen's language is written in."""
+    parts = names.split(" / ")
+    latin = [part for part in parts if part.isascii()]
+    others = [part for part in parts if not part.isascii()]
+    return " / ".join((latin if _screen.language == "en" else others) or parts)
 
 
 def each_language(text: str) -> dict[str, str]:
@@ -127,9 +140,16 @@ def left(days: int | None) -> str:
     return trn("%n days left", days)
 
 
+def cited(section: str) -> str:
+    """A section as the screen's language cites it: 187(8) proviso (b), 187(8) परन्तुक (ख)."""
+    from desktop.law import words as law_words  # the law is not needed to start
+
+    return law_words.cited(section, _screen.language)
+
+
 def section_text(section: str) -> str:
     """A citation: Section 187(5)(b)."""
-    return tr("Section {section}", section=section) if section else ""
+    return tr("Section {section}", section=cited(section)) if section else ""
 
 
 _WEEKDAYS = (

@@ -36,14 +36,18 @@ def said(capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out.strip().split("\n")[-1]
 
 
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
 class Served:
     """`nagardesk-central serve` in a process of its own."""
 
-    def __init__(self, db: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "central.cli", "serve", "--db", db, "--port", str(port)]
+    def __init__(self, db: str, port: int = 0) -> None:
+        self.port = port or _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "central.cli", "serve", "--db", db, "--port", str(self.port)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         deadline = time.monotonic() + 30
         while True:

@@ -1,5 +1,7 @@
 """Identifiers, clocks, dates, money and text."""
 
+import time
+import unicodedata
 from datetime import UTC, date, datetime
 
 import pytest
@@ -143,3 +145,29 @@ def test_entries_come_back_from_json() -> None:
     entry = _chain(1)[0]
     assert from_json(to_json(entry)) == entry
     assert digest(entry) == entry.hash
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("P\u0430tel", "Patel"),
+        ("\u0420\u0410N", "PAN"),
+        ("\u041c\u043e\u0441\u043a\u0432\u0430", "\u041c\u043e\u0441\u043a\u0432\u0430"),
+        ("１２ Ｗａｒｄ", "12 Ward"),
+        ("अाशा", "आशा"),
+        ("अाेम", "ओम"),
+        ("माेहन", "मोहन"),
+        ("डाॅ", "डॉ"),
+        ("ਅਾਸ਼ਾ", "ਆਸ਼ਾ"),
+        ("राम\u200bलाल\u202e", "रामलाल"),
+        ("a  b", "a b"),
+    ],
+)
+def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:
+    assert clean(typed) == unicodedata.normalize("NFC", meant)
+
+
+def test_a_long_text_is_cleaned_in_one_go() -> None:
+    started = time.perf_counter()
+    assert len(clean("क" * 100_000)) == 100_000
+    assert time.perf_counter() - started < 2

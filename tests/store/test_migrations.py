@@ -73,7 +73,7 @@ def test_a_step_that_fails_leaves_the_old_format(
 ) -> None:
     (tmp_path / "data").mkdir()
     path = tmp_path / "data" / "nagardesk.db"
-    shutil.copy(KEPT / "format-1.db", path)
+    shutil.copy(KEPT / f"format-{migrations.NEWEST - 1}.db", path)
     step = migrations.steps()[migrations.NEWEST]
     apply = step.apply
 
@@ -84,7 +84,7 @@ def test_a_step_that_fails_leaves_the_old_format(
     monkeypatch.setattr(step, "apply", broken)
     with pytest.raises(StoreError):
         open_store()
-    assert schema(path) == schema(KEPT / "format-1.db")
+    assert schema(path) == schema(KEPT / f"format-{migrations.NEWEST - 1}.db")
     monkeypatch.setattr(step, "apply", apply)
     assert open_store().digest() == DIGEST
 

@@ -10,6 +10,7 @@ import pytest
 from desktop.casework.ports import Draft, Filter
 from desktop.core.clock import FixedClock
 from desktop.core.errors import StoreError
+from desktop.core.ids import uuid7
 from desktop.store.connection import sqlite
 from desktop.store.repair import repair
 from desktop.store.store import Store
@@ -24,8 +25,11 @@ def fill(store: Store, cases: int = 300) -> str:
     with store.writing(OFFICER) as step:
         sha = step.put_blob(b"%PDF-1.7 paper")
         step.add(Draft("case:paper", "notice.issued", DAY, {"sha256": sha, "name": "Paper"}))
-    for n in range(cases):
-        receive(store, series="A", name=f"Ramesh रमेश {n}", remarks="x" * 200)
+    with store.writing(OFFICER) as step:
+        for n in range(cases):
+            number = step.next_number("A")
+            data = {"name": f"Ramesh रमेश {n}", "remarks": "x" * 200, "numbers": [["A", number]]}
+            step.add(Draft(f"case:{uuid7()}", "application.received", DAY, data))
     store.save_draft("intake", {"name": "half"})
     return sha
 

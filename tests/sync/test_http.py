@@ -262,9 +262,9 @@ def test_the_systems_trust_is_asked_and_the_name_compared(
 
 def test_a_line_that_breaks_under_tls_is_no_matter_of_trust(tls: str, certificate: tuple[Path, Path, str]) -> None:
     for budget in (0, 3, 700, 1400):
-        with Proxy(int(tls.rsplit(":", 1)[1]), lambda n, budget=budget: (None, budget)) as line:  # type: ignore[misc]
-            with pytest.raises(LineCut):
-                reach(HttpTransport(line.url.replace("http:", "https:"), pin=certificate[2], quiet=2))
+        port = int(tls.rsplit(":", 1)[1])
+        with Proxy(port, lambda n, cut=budget: (None, cut)) as line, pytest.raises(LineCut):  # type: ignore[misc]
+            reach(HttpTransport(line.url.replace("http:", "https:"), pin=certificate[2], quiet=2))
 
 
 def test_an_embedded_centre_that_can_not_start_says_so(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_bad_tries_come_ever_later_and_a_good_one_forgets_them() -> None:
     schedule = Schedule(rest=900, first=60, longest=3600, seed=1)
     waits = [schedule.after(False) for _ in range(9)]
     assert 60 <= waits[0] <= 72
-    assert all(later >= earlier * 1.5 for earlier, later in zip(waits[:6], waits[1:6], strict=False))
+    assert all(later >= earlier * 1.5 for earlier, later in pairwise(waits[:6]))
     assert max(waits) <= 3600 * 1.2
     assert 900 <= schedule.after(True) <= 1080
     assert schedule.after(False) <= 72

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
+from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ _json = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_text, inner, max_size=3),
     max_leaves=8,
 )
-_instant = st.datetimes(min_value=datetime(1970, 1, 1), max_value=datetime(2199, 1, 1)).map(
+_instant = st.datetimes(datetime(1970, 1, 1), datetime(2199, 1, 1), timezones=st.just(UTC)).map(  # noqa: DTZ001
     lambda at: at.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 )
 _fields = st.fixed_dictionaries(
@@ -330,7 +331,5 @@ def test_a_changed_bundle_is_seen(at: int, noise: bytes) -> None:
     spoiled = raw[:at] + noise + raw[at + len(noise) :]
     if spoiled == raw:
         return
-    try:
+    with suppress(Malformed):
         assert not bundle.split_bundle(spoiled).signed_by(KEY.public)
-    except Malformed:
-        pass

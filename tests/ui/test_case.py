@@ -72,6 +72,7 @@ def test_today_leads_to_the_case_by_enter(officer: Desk) -> None:
     groups = [each.text for each in lines if each.route is None]
     assert groups == [
         "Overdue", "In the next seven days", "Later this month", "To sign", "To serve", "Findings to answer", "To be settled",
+        "To go to the centre",
     ]  # fmt: skip
     first = next(each for each in lines if each.route)
     assert first.state == "10 days over" and first.route == Route("case", (found["over"],))
@@ -181,6 +182,15 @@ def test_the_whole_job_through_the_window(clerk: Desk) -> None:
     at(clerk, "cmo", job["order"]["day"])
     order = job["order"]
     go(clerk, "order", case, shown)
+    assert clerk.page.route.page == "choose"
+    choice = clerk.page.doubts[0].choices[0]
+    put(clerk, {"choice_0": "0"})
+    assert clerk.page.form.boxes["why_0"].wrong.isVisible()
+    put(clerk, {"why_0": order["doubt"]["reason"]})
+    assert told(clerk) == "The choice is recorded; the order can be made"
+    clerk.press(Qt.Key.Key_2)
+    clerk.wait()
+    assert clerk.page.route == Route("order", (case, shown))
     put(clerk, {**{k: order[k] for k in ("facts", "reasons", "operative")}, "days": "30"})
     assert clerk.page.form.boxes["answer_0"].wrong.isVisible()
     clerk.page.form.put({"answer_0": order["answers"][0], "answer_1": order["answers"][1]})
@@ -188,8 +198,8 @@ def test_the_whole_job_through_the_window(clerk: Desk) -> None:
     clerk.wait()
     clerk.press(Qt.Key.Key_Escape)
     assert clerk.page.route.page == "order"
-    choice = clerk.page.doubts[0].choices[0]
-    put(clerk, {"choice_0": choice, "why_0": order["doubt"]["reason"]})
+    clerk.ctrl(ENTER)
+    clerk.wait()
     assert told(clerk).startswith("Order SNP/27-")
     file = clerk.page.view.file
     assert file.status == "ordered"
@@ -229,10 +239,11 @@ def test_an_order_too_early_says_until_when(officer: Desk) -> None:
     issue(sample, case, date(2026, 9, 23), first)
     serve(sample, case, first)
     sample.clock.put(date(2026, 9, 28))
+    go(officer, "choose", case, first)
+    put(officer, {"choice_0": "0", "why_0": "दोनों पाठों में कलेक्टर"})
     go(officer, "order", case, first)
     answers = {k: read("job")["order"][k] for k in ("facts", "reasons", "operative")}
-    choice = officer.page.doubts[0].choices[0]
-    put(officer, {**answers, "days": "30", "choice_0": choice, "why_0": "x"})
+    put(officer, {**answers, "days": "30"})
     assert officer.page.route.page == "order"
     said = officer.page.messages.itemAt(0).widget().accessibleName()
     assert said.startswith("The law does not let this be done now")

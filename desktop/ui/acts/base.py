@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
 SAVE_PAUSE = 400
+SIDE = 340
 
 
 def ask(name: str, type: str, text: str, **more: Any) -> Field:
@@ -45,7 +46,7 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
-    side_width = 340
+    roles: tuple[str, ...] = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -54,16 +55,21 @@ class ActPage(Page):
         self.context: Any = None
         self._reading = False
         self.sheet = column(gap=0, margins=(XL, S, XL, L))
+        self.paper = column(card_of(self.sheet), gap=M)
+        self.paper.addStretch(1)
         paper = QWidget()
-        paper.setLayout(column(card_of(self.sheet), -1))
+        paper.setLayout(self.paper)
         self.area = scrolled(paper)
         self.side = column(gap=M)
         self.side_box = QWidget()
         self.side_box.setLayout(column(self.side, -1))
-        self.side_box.setFixedWidth(max(self.side_width, round(self.side_width * theme.now().scale / 130)))
-        across = line(self.area, scrolled_side(self.side_box), gap=M)
+        self.side_area = scrolled(QWidget())
+        self.side_area.setFixedWidth(SIDE + 14)
+        self.beside = False
+        across = line(self.area, self.side_area, gap=M)
         across.setStretch(0, 1)
         self.body.addLayout(across, 1)
+        self._place_side(beside=True)
         self.kept = label("", "small")
         self.do_it = button(tr(self.verb), self.submit, kind="primary", drawing="check", keys="Ctrl+Enter")
         self.later = button(tr("Leave for later"), shell.back, keys="Esc")
@@ -93,7 +99,7 @@ class ActPage(Page):
 
     def told(self, done: Done) -> str:
         """What the case says afterwards."""
-        raise NotImplementedError
+        return ""
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
         """Faults that can be seen at once."""
@@ -178,7 +184,29 @@ class ActPage(Page):
         self.form = None
         self.shell.back()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_side(beside=not theme.is_narrow(event.size().width(), 900))
+
+    def _place_side(self, *, beside: bool) -> None:
+        """The side stands beside the form, or under it where there is no room."""
+        if beside == self.beside:
+            return
+        self.beside = beside
+        self.side_area.setVisible(beside)
+        if beside:
+            self.paper.removeWidget(self.side_box)
+            self.side_area.setWidget(self.side_box)
+        else:
+            self.paper.insertWidget(1, self.side_area.takeWidget())
+        self.side_box.show()
+
+    def need_authority(self, authority: str) -> None:
+        """Only who holds this authority can do it; others may look."""
+        self.allowed = self.shell.officer.authority == authority
+
     _dirty = False
+    allowed = True
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the field at work in sight, with what stands under it."""
@@ -198,8 +226,9 @@ class ActPage(Page):
         self.form.changed.connect(self._typed)
         self.form.left.connect(self._left)
         self.form.finished.connect(self.do_it.setFocus)
+        self.allowed = not self.roles or bool(set(self.roles) & set(self.shell.officer.roles))
         self.prepared(context)
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self.keeper.read(self._take_up)
 
     def _take_up(self, content: dict[str, Any] | None) -> None:
@@ -212,6 +241,14 @@ class ActPage(Page):
                 Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
             self.changed_answer()
+        elif not self.allowed:
+            self.say(
+                Band(
+                    tr("You can prepare it; another person does it."),
+                    tr("What you type is kept as a draft."),
+                    drawing="lock",
+                )
+            )
         self._focus_form()
 
     def _focus_form(self) -> None:
@@ -228,7 +265,7 @@ class ActPage(Page):
 
     def _typed(self) -> None:
         self._dirty = True
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self._pause.start()
         self.changed_answer()
 
@@ -244,10 +281,14 @@ class ActPage(Page):
         self._pause.stop()
         self.keeper.drop()
         self.form = None
+        self.finish(done)
+
+    def finish(self, done: Done) -> None:
+        """Go where it is told that it was done."""
         self.shell.done(done, self.told(done))
 
     def _refused(self, error: Exception) -> None:
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
         if not faults or self.form is None:
             self.tell(error)
@@ -296,7 +337,7 @@ class CaseAct(ActPage):
 
 def side_card(title: str, *parts: Any):
     """A card at the side of an act."""
-    return card(label(title, "eyebrow"), *parts, gap=S)
+    return card(label(title, "eyebrow", wrap=True), *parts, gap=S)
 
 
 def provision_card(page: Page, title: str, provision: str, *parts: Any):
@@ -313,10 +354,3 @@ def card_of(layout: Any):
     from desktop.ui.bits import box
 
     return box(layout, "card")
-
-
-def scrolled_side(inner: QWidget) -> QWidget:
-    """The side, scrolling on its own."""
-    area = scrolled(inner)
-    area.setFixedWidth(inner.width() + 14)
-    return area

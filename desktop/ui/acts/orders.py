@@ -15,7 +15,7 @@ from desktop.ui.acts.particulars import whole
 from desktop.ui.bits import button, label
 from desktop.ui.law_words import authority_text
 from desktop.ui.next_steps import reason_text
-from desktop.ui.page import Command
+from desktop.ui.page import Command, Route
 from desktop.ui.words import known, pick, tr
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
     from desktop.casework.ports import Printed
     from desktop.law.appeals import Appeal
+    from desktop.law.model import Doubt
     from desktop.law.procedures import NextAct
 
 
@@ -31,7 +32,7 @@ class MakeOrder(OnNotice):
 
     verb = words.mark("Sign and make the order")
 
-    def more(self, file: CaseFile) -> tuple[list[Any], Appeal | None, str, list[NextAct]]:
+    def more(self, file: CaseFile) -> tuple[list[Doubt], Appeal | None, str, list[NextAct]]:
         from desktop.casework.orders import CONFORM, doubts_of, need_authority
         from desktop.casework.ruling import appeal_of, next_acts
 
@@ -42,7 +43,7 @@ class MakeOrder(OnNotice):
         return doubts_of(desk, file.id), appeal, authority, barred
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
-        file, (self.doubts, _, _, _) = context
+        file = context[0]
         pleas = [p for c in file.causes if c["notice"] == self.route.args[1] for p in c["pleas"]]
         self.pleas = [p["id"] for p in pleas]
         asked = [
@@ -73,28 +74,17 @@ class MakeOrder(OnNotice):
                 ),
             ),
         ]
-        for n, doubt in enumerate(self.doubts):
-            choices = {choice: {words.language(): known(choice)} for choice in doubt.choices}
-            asked.append(
-                Field(
-                    f"doubt_note_{n}",
-                    "note",
-                    {words.language(): tr("The Act says two things about the appeal")},
-                    hint={words.language(): known(doubt.text)},
-                )
-            )
-            kind = "select_one" if choices else "text"
-            asked.append(ask(f"choice_{n}", kind, words.mark("How you read it"), required=True, choices=choices))
-            asked.append(
-                ask(f"why_{n}", "text", words.mark("Why you read it so"), required=True, appearance="multiline")
-            )
         return asked
 
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         from desktop.casework.orders import CONFORM
 
-        _, (_, appeal, authority, barred) = context
+        _, (doubts, appeal, authority, barred) = context
+        if doubts:
+            self.shell.go(Route("choose", self.route.args), instead=True)
+            return
         self.name_case(tr("Make the order"))
+        self.need_authority(authority)
         self.show_notice()
         self.side.addWidget(
             provision_card(
@@ -111,7 +101,7 @@ class MakeOrder(OnNotice):
                 side_card(
                     tr("The appeal it will name"),
                     label(" ".join(p for p in (self._title(appeal.forum), until) if p), "strong", wrap=True),
-                    label(words.section_text(appeal.section), "small"),
+                    label(words.section_text(appeal.section), "small", wrap=True),
                 )
             )
 
@@ -123,18 +113,18 @@ class MakeOrder(OnNotice):
         return [*super().commands(), Command(tr("Preview"), self.preview, "", self.heading.full, "paper")]
 
     def place(self, fault: FieldError) -> FieldError:
-        """A plea's answer and a choice's reason have names of their own here."""
+        """A plea's answer has a name of its own here."""
         plea = fault.field.removeprefix("answers.")
         if plea in self.pleas:
             return FieldError(f"answer_{self.pleas.index(plea)}", fault.message, code=fault.code, **fault.params)
-        return FieldError("why_0", fault.message, code=fault.code) if fault.field == "reason" else fault
+        return fault
 
     def preview(self) -> None:
         """The order as it would go out, over the page."""
         if self.form is None:
             return
         answers = self.form.answers()
-        faults = [f for f in self.check(answers) if not f.field.startswith(("choice_", "why_"))]
+        faults = self.check(answers)
         for box in self.form.boxes.values():
             box.touched = True
         self.form.show_faults(faults)
@@ -147,15 +137,10 @@ class MakeOrder(OnNotice):
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         desk, case, notice, order = self.shell.desk, self.case, self.notice().id, self._order(answers)
-        choices = [(doubt.id, answers[f"choice_{n}"], answers[f"why_{n}"]) for n, doubt in enumerate(self.doubts)]
 
         def make() -> Done:
-            from desktop.casework.orders import choose, make_order
+            from desktop.casework.orders import make_order
 
-            decided = desk.case(case).choices
-            for doubt, choice, why in choices:
-                if doubt not in decided:
-                    choose(desk, case, doubt, choice, why)
             return make_order(desk, case, notice, order)
 
         return make
@@ -177,3 +162,56 @@ class MakeOrder(OnNotice):
         from desktop.ui.preview import Preview
 
         Preview(self, self.shell.room, self.run, printed.pdf).open()
+
+
+class DecideDoubt(OnNotice):
+    """Where the Act says two things about the appeal, the officer decides, with his reason, before the order."""
+
+    verb = words.mark("Record the choice")
+    roles = ("officer", "head")
+
+    def more(self, file: CaseFile) -> list[Doubt]:
+        from desktop.casework.orders import doubts_of
+
+        return doubts_of(self.shell.desk, file.id)
+
+    def fields(self, context: tuple[CaseFile, list[Doubt]]) -> Sequence[Field]:
+        self.doubts = context[1]
+        asked: list[Field] = []
+        for n, doubt in enumerate(self.doubts):
+            choices = {str(k): {words.language(): known(text)} for k, text in enumerate(doubt.choices)}
+            title = tr("Sections {sections}", sections=", ".join(map(words.cited, doubt.sections)))
+            told = {words.language(): known(doubt.text)}
+            asked.append(Field(f"note_{n}", "note", {words.language(): title}, hint=told))
+            kind = "select_one" if choices else "text"
+            asked.append(ask(f"choice_{n}", kind, words.mark("How you read it"), required=True, choices=choices))
+            why = words.mark("Why you read it so")
+            asked.append(ask(f"why_{n}", "text", why, required=True, appearance="multiline", length=4000))
+        return asked
+
+    def prepared(self, context: Any) -> None:
+        if not self.doubts:
+            self.shell.go(Route("order", self.route.args), instead=True)
+            return
+        self.name_case(tr("Decide how the Act is read"))
+        self.show_notice()
+        text = tr("The choice is an entry of its own; it stands in the note sheet with your name and reason.")
+        self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.orders import choose
+
+        desk, case = self.shell.desk, self.case
+        made = []
+        for n, doubt in enumerate(self.doubts):
+            chosen = answers[f"choice_{n}"]
+            made.append((doubt.id, doubt.choices[int(chosen)] if doubt.choices else chosen, answers[f"why_{n}"]))
+
+        def decide() -> Done:
+            done = [choose(desk, case, *each) for each in made]
+            return done[-1]
+
+        return decide
+
+    def told(self, done: Done) -> str:
+        return tr("The choice is recorded; the order can be made")

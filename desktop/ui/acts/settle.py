@@ -22,6 +22,7 @@ class SettleField(CaseAct):
     """Both values with who said them; one is chosen, with the reason."""
 
     verb = words.mark("Settle it")
+    roles = ("clerk", "officer", "head")
 
     def more(self, file: CaseFile) -> Any:
         return {officer.id: pick(officer.name) for officer in self.shell.desk.office().officers}
@@ -37,7 +38,7 @@ class SettleField(CaseAct):
         choices = {}
         for n, ((entry, _, officer), parts) in enumerate(zip(found.said, differences(self.values), strict=True)):
             said = ", ".join(f"{name}: {text}" if name else text for name, text in parts)
-            who = tr("{officer}, {when}", officer=officers.get(officer, "…"), when=words.moment(entries[entry].at))
+            who = f"{officers.get(officer, '…')}, {words.moment(entries[entry].at)}"
             choices[str(n)] = {words.language(): f"{said}  ({who})"}
         return (
             ask("value", "select_one", words.mark("What holds"), required=True, choices=choices),

@@ -1,0 +1,371 @@
+"""Every other act of a procedure: done, recorded with its paper, and refused when it is too early or not theirs to do.
+
+Notices, their service, hearings, orders on notices and decisions on applications have modules of their own; what is
+left (publications, objections, approvals, execution, recovery, appeals, registers, agreements …) goes the same way
+and differs in what must be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from desktop.casework.case import CaseFile
+from desktop.casework.clockwork import arithmetic
+from desktop.casework.desk import Desk, Done, series, take_number
+from desktop.casework.fillings import Matter, fill
+from desktop.casework.gate import Power, need_maker, need_open, step_of
+from desktop.casework.inspection import need_daylight, read_hour
+from desktop.casework.intake import premises_text
+from desktop.casework.money import need_payable
+from desktop.casework.notices import any_of, ward_of
+from desktop.casework.office import Office, Officer
+from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in_own_words, words_of_everyone
+from desktop.casework.ports import Draft, Writing
+from desktop.casework.ruling import act_of, clocks_on
+from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
+from desktop.core.dates import show
+from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
+from desktop.core.ids import uuid7
+from desktop.core.money import show as show_money
+from desktop.core.text import clean
+from desktop.law.model import Fact, Provision
+from desktop.law.shapes import ShapeAct
+
+ELSEWHERE = {
+    "notice.issued": "notices",
+    "notice.served": "service",
+    "order.served": "service",
+    "cause.shown": "hearing",
+    "particulars.demanded": "scrutiny",
+    "particulars.received": "scrutiny",
+}
+ON_THE_SPOT = frozenset(["execute_in_default", "remove_at_once", "act_at_once", "take_possession"])
+PUBLIC = frozenset(["publish_proposal", "post_proposal", "publish_notice", "post_notice", "declare"])
+WITH_MONEY = frozenset(
+    [
+        "demand_expenses",
+        "release_things",
+        "sell_things",
+        "pay_compensation",
+        "collect_fee",
+        "carry_out_works",
+        "record_conviction",
+    ]
+)
+# Entries of these kinds have a shape of their own in the case; a deed that gives such an event is told apart.
+_SHAPED = frozenset(
+    [
+        "order.made",
+        "hearing.held",
+        "application.received",
+        "notice.issued",
+        "notice.served",
+        "inspection.made",
+        "fee.paid",
+    ]
+)
+_SERIES = {"demand": "DM", "receipt": "RC", "public_notice": "PN", "panchnama": "PA", "order": "OR", "letter": "LT"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Doing:
+    """One act being done: where, by whom, under what, on which day and with what was told."""
+
+    desk: Desk
+    office: Office
+    me: Officer
+    file: CaseFile
+    row: Provision
+    step: ShapeAct
+    day: date
+    told: Mapping[str, Any]
+    power: Power
+
+
+def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, Any]) -> Done:
+    """Do an act of a provision's procedure and print its paper.
+
+    `told` holds day (date; today if left out), about (the notice whose matter it is), says (what was done, in the
+    officer's own words) and what the act needs: hour, place and two witnesses on the spot (with police, inventory and
+    video if there were any), channels for what is made public, paise for money, by and text for an objection,
+    outcome for an appeal decided, by_order_of for the paper of an authority outside the office. Raises `FieldErrors`
+    for what is missing, `LawError` with the section in the way and the first lawful day, `PowerError` for the wrong
+    officer.
+    """
+    office, me, today = desk.office(), desk.me(), desk.today()
+    day = told.get("day") or today
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        row = act_of(desk, file).provision(provision)
+        step = step_of(row, act)
+        if step.gives in ELSEWHERE and act != "tell_owner":
+            raise NagardeskError(f"'{act}' is done under {ELSEWHERE[step.gives]}.", code="elsewhere")
+        power = _power(desk, office, me, row, step, day, told)
+        about = str(told.get("about", ""))
+        need_open(desk, office, file, provision, act, day, about)
+        doing = _Doing(desk, office, me, file, row, step, day, told, power)
+        kept = _kept(doing)
+        data: dict[str, Any] = {"act": act, "provision": provision, "event": step.gives, **kept}
+        if about:
+            data["notice"] = about
+        if power.source:
+            data |= {"power": power.source, "made_by": power.authority}
+        if power.paper:
+            data["by_order_of"] = dict(power.paper)
+        data |= _paper(tx, doing)
+        entry = tx.add(Draft(f"case:{case}", _kind(step), day, data, file.pack))
+    return Done(case, (entry,), tuple(p["id"] for p in data.get("papers", ())))
+
+
+def _kind(step: ShapeAct) -> str:
+    """The entry's kind: the event itself, save those that have a shape of their own in the case."""
+    return "deed.done" if step.gives in _SHAPED else step.gives
+
+
+def _power(
+    desk: Desk, office: Office, me: Officer, row: Provision, step: ShapeAct, day: date, told: Mapping[str, Any]
+) -> Power:
+    if not step.asks:
+        return need_maker(desk, office, me, row, step, day, told)
+    paper = told.get("by_order_of") or {}
+    if paper.get("authority") not in row.prior_approval:
+        raise PowerError(
+            f"The approval under section {row.cite} is the {' or the '.join(row.prior_approval)}'s; "
+            "record its paper: authority, number and date.",
+            section=row.cite,
+        )
+    given = need_maker(desk, office, me, row, _CLERKLY, day, told)
+    kept = {k: clean(str(paper.get(k, ""))) for k in ("authority", "number")}
+    dated = paper.get("dated", "")
+    return Power("", given.source, {**kept, "dated": dated.isoformat() if isinstance(dated, date) else str(dated)})
+
+
+_CLERKLY = ShapeAct("ask_approval", "citizen", "approval.received")  # the staff records what another has given
+
+
+def _kept(doing: _Doing) -> dict[str, Any]:
+    """What the entry keeps of what was told. Raises `FieldErrors` for what the act needs and was not told."""
+    told, act = doing.told, doing.step.act
+    faults: list[FieldError] = []
+    kept: dict[str, Any] = {"says": said(told.get("says", ""))}
+    if not any_of(kept["says"]):
+        faults.append(
+            FieldError("says", "Write what was done, in the words that stand in the file.", code="required")
+        )
+    if act in ON_THE_SPOT:
+        kept |= _on_the_spot(doing, faults)
+    if act in PUBLIC:
+        kept |= _channels(told, faults)
+    if act in WITH_MONEY:
+        kept |= _money(doing, faults)
+    if act == "complain":
+        kept["court"] = said(told.get("court", ""))
+        if not any_of(kept["court"]):
+            faults.append(FieldError("court", "Name the court that is complained to.", code="required"))
+    if act == "apportion":
+        kept |= _shares(doing, faults)
+    if act == "receive_objection":
+        kept |= _objection(told, faults)
+    if act == "consider_objections":
+        _need_considered(doing)
+    if act == "decide_appeal":
+        kept |= _outcome(doing, faults)
+    if doing.step.daylight and not faults:
+        kept |= _daylight(doing, faults)
+    if faults:
+        raise FieldErrors(faults)
+    for key in ("demolition", "until", "case", "set", "applied", "moment", "party"):
+        if key in told:
+            kept[key] = told[key]
+    return kept
+
+
+def _hour(told: Mapping[str, Any], faults: list[FieldError]) -> str:
+    try:
+        return f"{read_hour(str(told.get('hour', '')), 'hour'):%H:%M}"
+    except FieldError as fault:
+        faults.append(fault)
+        return ""
+
+
+def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    told = doing.told
+    kept: dict[str, Any] = {"hour": _hour(told, faults), "place": said(told.get("place", ""))}
+    if not any_of(kept["place"]):
+        faults.append(FieldError("place", "Write where it was.", code="required"))
+    panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
+    if len(panchas) < 2:
+        faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="witnesses"))
+    kept["witnesses"] = [{"name": said(w["name"]), "address": said(w.get("address", ""))} for w in panchas]
+    for key in ("police", "video"):
+        if told.get(key):
+            kept[key] = said(told[key])
+    kept["inventory"] = [said(each) for each in told.get("inventory", ()) if said(each)]
+    return kept
+
+
+def _daylight(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    hour = _hour(doing.told, faults)
+    if hour:
+        need_daylight(doing.office, doing.day, read_hour(hour, "hour"), doing.row.cite)
+    return {"hour": hour}
+
+
+def _channels(told: Mapping[str, Any], faults: list[FieldError]) -> dict[str, Any]:
+    channels = [str(each) for each in told.get("channels", ())]
+    if not channels or set(channels) - set(words("channels")):
+        message = f"Say how it was made public: {', '.join(words('channels'))}."
+        faults.append(FieldError("channels", message, code="required"))
+    return {"channels": channels}
+
+
+def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    paise = doing.told.get("paise")
+    if not isinstance(paise, int) or isinstance(paise, bool) or paise <= 0:
+        faults.append(FieldError("paise", "Give the amount, above nothing.", code="money"))
+        return {}
+    if doing.step.act == "release_things":
+        try:
+            need_payable(doing.file, paise)
+        except FieldError as fault:
+            faults.append(fault)
+    return {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
+
+
+def _shares(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    shares = [{"name": said(s.get("name", "")), "paise": s.get("paise", 0)} for s in doing.told.get("shares", ())]
+    spent = sum(d["paise"] for d in doing.file.deeds if d["act"] == "carry_out_works")
+    if not shares or any(not isinstance(s["paise"], int) or s["paise"] < 0 or not s["name"] for s in shares):
+        faults.append(FieldError("shares", "Give each owner's name and share.", code="required"))
+    elif sum(s["paise"] for s in shares) != spent:
+        message = f"The shares must come to the expense, ₹ {show_money(spent)}."
+        faults.append(FieldError("shares", message, code="sum"))
+    return {"shares": shares}
+
+
+def _objection(told: Mapping[str, Any], faults: list[FieldError]) -> dict[str, Any]:
+    by, text = said(told.get("by", "")), said(told.get("text", ""))
+    if not any_of(by):
+        faults.append(FieldError("by", "Name who objects.", code="required"))
+    if not any_of(text):
+        faults.append(FieldError("text", "Write what is objected.", code="required"))
+    return {"objection": uuid7(), "by": by, "text": text}
+
+
+def _need_considered(doing: _Doing) -> None:
+    """Objections are considered one by one (`consider`) before the matter is closed."""
+    left = [o for o in doing.file.objections.values() if "considered" not in o]
+    if left:
+        raise LawError(
+            f"{len(left)} of {len(doing.file.objections)} objections are not considered yet; each gets its own answer.",
+            section=doing.row.cite,
+            code="not_considered",
+        )
+
+
+def _outcome(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    outcome = doing.told.get("outcome", "")
+    if outcome not in ("confirmed", "modified", "set_aside", "remanded"):
+        message = "Say what was decided: confirmed, modified, set_aside or remanded."
+        faults.append(FieldError("outcome", message, code="required"))
+    order = str(doing.told.get("order") or next((o["notice"] for o in reversed(doing.file.orders)), ""))
+    return {"outcome": outcome, "order": order}
+
+
+def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
+    """The paper of the act with its number, for the entry; nothing where the act has none."""
+    kind = doing.step.paper
+    if not kind or (doing.step.by == "citizen" and kind not in ("acknowledgement", "receipt")):
+        return {}
+    if kind not in words("kinds"):
+        kind = "letter"
+    file, office, told = doing.file, doing.office, doing.told
+    name = series(office, doing.desk.store.device, _SERIES.get(kind, "LT"), ward_of(file), doing.desk.today())
+    number, numbers = take_number(tx, name)
+    addressee = told.get("to") or file.applicant().get("name") or words_of_everyone()
+    if doing.step.act in PUBLIC:
+        addressee = words_of_everyone()
+    sheet = Sheet(
+        template=kind,
+        title=kind_words(kind),
+        file_number=file.number,
+        number=number,
+        day=doing.day,
+        addressee=dict(addressee)["en"],
+        provision=doing.row.id,
+        section=doing.row.cite,
+        values={"addressee": dict(addressee)},
+    )
+    told = {**told, **_clock(doing)} if kind == "acknowledgement" else told
+    matter = Matter(file, act_of(doing.desk, file), doing.row, doing.day, dict(addressee), told)
+    worded = replace(sheet, values=fill(kind, matter))
+    own = in_own_words(act_of(doing.desk, file), sheet, kind, _body(doing))
+    if kind == "panchnama":
+        paper = freeze(tx, doing.desk, office, doing.me, _panchnama(doing, sheet))
+    elif kind == "receipt":
+        paper = freeze(tx, doing.desk, office, doing.me, _receipt(doing, sheet, number))
+    else:
+        paper = (
+            freeze_worded(tx, doing.desk, office, doing.me, worded, own)
+            if worded.values
+            else freeze_own(tx, doing.desk, office, doing.me, own, kind)
+        )
+    return {"number": number, "numbers": numbers, "papers": [paper]}
+
+
+def _clock(doing: _Doing) -> dict[str, Any]:
+    """The last day that the receipt gives the body, with its arithmetic; nothing where it starts no such time."""
+    received = Fact(doing.step.gives, doing.day, "", {"provision": doing.row.id})
+    known = replace(doing.file, facts=[*doing.file.facts, received])
+    found = [
+        clock
+        for clock in clocks_on(doing.desk, doing.office, known, doing.desk.today())
+        if clock.started_by == "" and clock.runs_for == "body" and clock.last_day
+    ]
+    if not found:
+        return {}
+    own = next((clock for clock in found if clock.provision == doing.row.id), found[0])
+    return {"last_day": own.last_day, "steps": arithmetic(own, doing.office.languages)}
+
+
+def _body(doing: _Doing) -> list[Said]:
+    told = doing.told
+    premises = premises_text(doing.file.fields.get("premises", {}))
+    body: list[Said] = [sentence("premises", premises=premises)] if any_of(premises) else []
+    body.append(said(told.get("says", "")))
+    if doing.step.act == "receive_objection":
+        body.append(said(told.get("text", "")))
+    if isinstance(told.get("paise"), int):
+        body.append(sentence("amount", amount=show_money(told["paise"])))
+    if doing.power.paper:
+        paper = doing.power.paper
+        body.append(f"{paper['authority']}, {paper['number']}, {show(date.fromisoformat(paper['dated']))}")
+    return body
+
+
+def _panchnama(doing: _Doing, sheet: Sheet) -> Sheet:
+    told = doing.told
+    values: dict[str, Any] = {
+        "time": _hour(told, []),
+        "place": said(told["place"]),
+        "matter": cite_words(doing.row.cite),
+        "panchas": [{k: said(w.get(k, "")) or "—" for k in ("name", "address")} for w in told["witnesses"]],
+        "statement": [{"says": each} for each in (said(told["says"]), *map(said, told.get("inventory", ())))],
+    }
+    return replace(sheet, values=values, worded=False)
+
+
+def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
+    told = doing.told
+    values: dict[str, Any] = {
+        "receipt_number": number,
+        "payer": sheet.values["addressee"],
+        "amount": told["paise"],
+        "purpose": said(told["says"]),
+        "authority": cite_words(doing.row.cite),
+        "mode": str(told.get("mode", "cash")),
+    }
+    return replace(sheet, values=values, worded=False)

@@ -1,0 +1,45 @@
+"""What the directions on demolitions ask for beyond the Act, step by step, each recorded with its day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.casework.desk import Desk, Done, need_role
+from desktop.casework.ports import Draft
+from desktop.casework.wording import said
+from desktop.core.errors import FieldError
+from desktop.core.text import clean
+
+GUARD_EVENTS = ("intimation.sent", "portal.posted", "inspection.reported", "video.arranged", "guard.excepted")
+
+
+def meet_guard(desk: Desk, case: str, event: str, told: Mapping[str, Any]) -> Done:
+    """Record a step that the directions on demolitions ask for beyond the Act.
+
+    `event` is intimation.sent (to the Collector), portal.posted, inspection.reported (with two panchas) or
+    video.arranged, on `told["day"]`; or guard.excepted with guard, exception and reason.
+    """
+    me, today = desk.me(), desk.today()
+    day = told.get("day") or today
+    if event not in GUARD_EVENTS:
+        raise FieldError("event", f"Choose one of {', '.join(GUARD_EVENTS)}.", code="event")
+    if day > today:
+        raise FieldError("day", "This can't be on a day still to come.", code="future")
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        roles = ("officer", "head") if event == "guard.excepted" else ("clerk", "inspector", "officer", "head")
+        need_role(me, day, *roles)
+        data: dict[str, Any] = {"act": "meet_guard", "says": said(told.get("says", ""))}
+        if event == "guard.excepted":
+            data |= {k: clean(str(told.get(k, ""))) for k in ("guard", "exception", "reason")}
+            if not all(data[k] for k in ("guard", "exception", "reason")):
+                raise FieldError("reason", "Name the guard, the exception and the reason.", code="required")
+        if event == "inspection.reported":
+            data["witnesses"] = [dict(w) for w in told.get("witnesses", ()) if said(w.get("name", ""))]
+            if len(data["witnesses"]) < 2:
+                raise FieldError("witnesses", "Two panchas sign the report; name both.", code="witnesses")
+        if about := told.get("about"):
+            data["notice"] = about
+        entry = tx.add(Draft(f"case:{case}", event, day, data, file.pack))
+    return Done(case, (entry,))

@@ -1,0 +1,181 @@
+"""Commands on an office's data folder: store, sync, enrol and bundle; each tells its result as JSON when asked."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from desktop.app import Exchange, Program, open_program
+from desktop.core.clock import SystemClock
+
+Job = Callable[[argparse.Namespace, Path], dict[str, Any]]
+
+
+def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argparse.Namespace], int]) -> None:
+    """Add `store`, `sync`, `enrol` and `bundle`; `run` finds the data folder and calls `carry_out`."""
+    store = commands.add_parser("store", help="look after the data folder")
+    jobs = store.add_subparsers(required=True, metavar="WHAT")
+    _add(jobs, "rebuild", _rebuild, run, "build every list anew from the entries")
+    _add(jobs, "verify", _verify, run, "walk every chain and paper; exit code 1 where something is wrong")
+    _add(jobs, "stats", _stats, run, "what is in the folder")
+    backup = _add(jobs, "backup", _backup, run, "take a proven copy")
+    backup.add_argument(
+        "--to", type=Path, default=None, help="a stick or share (default: backups in the data folder)"
+    )
+    restore = _add(jobs, "restore", _restore, run, "put a copy back; what was there is moved aside")
+    restore.add_argument("file", type=Path)
+    repair = _add(jobs, "repair", _repair, run, "build a new data file from what can be proven")
+    repair.add_argument("--backups", type=Path, action="append", default=[], help="a folder with copies")
+
+    sync = _add(commands, "sync", _sync, run, "exchange with the centre")
+    sync.add_argument(
+        "--once", action="store_true", help="one exchange (there is no other kind yet without a window)"
+    )
+    enrol = _add(commands, "enrol", _enrol, run, "enrol this PC at a centre with a one-time code")
+    enrol.add_argument("--url", required=True)
+    enrol.add_argument("--code", required=True)
+    enrol.add_argument("--pin", default="", help="SHA-256 fingerprint of the office's own certificate")
+
+    bundle = commands.add_parser("bundle", help="the exchange on a stick")
+    sticks = bundle.add_subparsers(required=True, metavar="WHAT")
+    out = _add(sticks, "export", _export, run, "write what waits onto a stick")
+    out.add_argument("--to", type=Path, required=True)
+    for name, words in (
+        ("import", "take what a stick brings"),
+        ("ack", "take the centre's reply, which closes the queue"),
+    ):
+        _add(sticks, name, _import, run, words).add_argument("file", type=Path)
+
+
+def _add(
+    commands: argparse._SubParsersAction[Any],
+    name: str,
+    job: Job,
+    run: Callable[[argparse.Namespace], int],
+    words: str,
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=words)
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    parser.set_defaults(run=run, office_job=job)
+    return parser
+
+
+def carry_out(options: argparse.Namespace, folder: Path) -> int:
+    """Do the job on the data folder and print what came of it; 1 where it found faults."""
+    told = options.office_job(options, folder)
+    if options.json:
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        for name, value in told.items():
+            print(f"{name}: {value}")
+    return int(bool(told.get("faults") or told.get("error")))
+
+
+def _told(result: Any) -> dict[str, Any]:
+    """A result of the parts below as plain JSON."""
+    plain: dict[str, Any] = json.loads(json.dumps(dataclasses.asdict(result), default=str))
+    return plain
+
+
+def _with(folder: Path, job: Callable[[Program], dict[str, Any]]) -> dict[str, Any]:
+    program = open_program(folder)
+    try:
+        return job(program)
+    finally:
+        program.close()
+
+
+def _rebuild(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        before = program.store.dump_projections()
+        program.store.rebuild()
+        return {"rebuilt": True, "same_as_before": program.store.dump_projections() == before}
+
+    return _with(folder, job)
+
+
+def _verify(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    return _with(folder, lambda program: _told(program.store.verify()))
+
+
+def _stats(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    return _with(folder, lambda program: _told(program.store.stats()))
+
+
+def _backup(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    return _with(folder, lambda program: _told(program.store.backup(options.to)))
+
+
+def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.backup import restore
+
+    return _told(restore(options.file, folder, _now()))
+
+
+def _repair(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.repair import repair
+
+    return _told(repair(folder, _now(), options.backups))
+
+
+def _now() -> datetime:
+    return SystemClock().now()
+
+
+def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        result = Exchange(program).run()
+        return {
+            "stage": result.stage,
+            "pushed": result.pushed,
+            "pulled": result.pulled,
+            "resent": result.resent,
+            "files_sent": result.files_sent,
+            "files_received": result.files_received,
+            "agreed": result.agreed,
+            "waiting": result.waiting.entries,
+            "error": result.error.message if result.error else "",
+            "notices": [notice.message for notice in result.notices],
+        }
+
+    return _with(folder, job)
+
+
+def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        found = Exchange(program).enrol(options.url, options.code, options.pin)
+        return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
+
+    return _with(folder, job)
+
+
+def _export(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.sync.bundle import Register, export_bundles
+
+        exchange = Exchange(program)
+        written = export_bundles(program.store, exchange.enrolled(), options.to, Register(folder / "sticks.jsonl"))
+        return {"bundles": [str(path) for path in written], "waiting": program.store.waiting().entries}
+
+    return _with(folder, job)
+
+
+def _import(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.sync.bundle import Register, Taken, import_bundle
+
+        exchange = Exchange(program)
+        enrolment = exchange.enrolled()
+        found = import_bundle(
+            program.store, enrolment, exchange.client(), options.file, Register(folder / "sticks.jsonl")
+        )
+        if isinstance(found, Taken):
+            return {**_told(found), "waiting": program.store.waiting().entries}
+        return {"reply": str(found)}
+
+    return _with(folder, job)

@@ -1,0 +1,92 @@
+"""What the office itself sets: a holiday, a value that the Act leaves open; by the administrator or the head."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from desktop.core import dates, money
+from desktop.forms.definition import Field
+from desktop.ui import words
+from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
+from desktop.ui.bits import label
+from desktop.ui.words import pick, tr
+
+if TYPE_CHECKING:
+    from desktop.casework.desk import Done
+    from desktop.casework.office import Office
+
+ROLES = ("administrator", "head")
+
+
+class _OfficeAct(ActPage):
+    """An act on the office; afterwards the settings show it."""
+
+    roles = ROLES
+
+    def read_context(self) -> Callable[[], Office]:
+        return self.shell.desk.office
+
+    def finish(self, done: Done) -> None:
+        """Back to the settings, which read the office again."""
+        self.shell.back()
+
+
+class DeclareHoliday(_OfficeAct):
+    """A day on which the office is closed."""
+
+    verb = words.mark("Declare it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        return (
+            ask("day", "date", words.mark("Day"), required=True),
+            ask_said(self.shell, "name", words.mark("Name of the day"), required=True, length=200),
+        )
+
+    def prepared(self, context: Office) -> None:
+        self.name(tr("Declare a holiday"), pick(context.body))
+        text = tr(
+            "Last days that fall on it move to the next open day, where the Act lets them. Papers already served keep "
+            "their dates."
+        )
+        self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.accounts import declare_holiday
+
+        desk, day, said = self.shell.desk, dates.parse(answers["day"], "day"), answers["name"]
+        name = said if isinstance(said, dict) else dict.fromkeys(self.shell.languages, said)
+        return lambda: declare_holiday(desk, day, name)
+
+
+class SetFee(_OfficeAct):
+    """The fee of an application, with the bye-law that fixes it; it holds from the date of that bye-law."""
+
+    verb = words.mark("Set it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        return (
+            ask("value", "money", words.mark("Fee (rupees)"), required=True),
+            ask(
+                "authority",
+                "text",
+                words.mark("Fixed by"),
+                required=True,
+                length=500,
+                hint=words.mark("The bye-law, rule or order"),
+            ),
+            ask("dated", "date", words.mark("Its date"), required=True),
+            ask("paper", "text", words.mark("Resolution or paper"), length=500),
+        )
+
+    def prepared(self, context: Office) -> None:
+        self.name(tr("Set the fee of an application"), pick(context.body))
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.accounts import set_value
+        from desktop.forms.definition import load
+
+        desk, key = self.shell.desk, f"fee.{load(self.route.args[0]).provision}"
+        value, dated = money.parse(answers["value"], "value"), dates.parse(answers["dated"], "dated")
+        authority, paper = answers["authority"], answers.get("paper", "")
+        return lambda: set_value(desk, key, value, authority, dated, paper)

@@ -1,0 +1,91 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+  <context>
+    <name>screen</name>
+    <message numerus="yes">
+      <source>%n cases</source>
+      <translation>
+        <numerusform>%n case</numerusform>
+        <numerusform>%n cases</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks are met or over</source>
+      <translation>
+        <numerusform>%n clock is met or over</numerusform>
+        <numerusform>%n clocks are met or over</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days ago</source>
+      <translation>
+        <numerusform>%n day ago</numerusform>
+        <numerusform>%n days ago</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days left</source>
+      <translation>
+        <numerusform>%n day left</numerusform>
+        <numerusform>%n days left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days over</source>
+      <translation>
+        <numerusform>%n day over</numerusform>
+        <numerusform>%n days over</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n entry</numerusform>
+        <numerusform>%n entries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries wait to go</source>
+      <translation>
+        <numerusform>%n entry waits to go</numerusform>
+        <numerusform>%n entries wait to go</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings</source>
+      <translation>
+        <numerusform>%n finding</numerusform>
+        <numerusform>%n findings</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are printed and kept</source>
+      <translation>
+        <numerusform>%n paper is printed and kept</numerusform>
+        <numerusform>%n papers are printed and kept</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n wards</source>
+      <translation>
+        <numerusform>%n ward</numerusform>
+        <numerusform>%n wards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n days</source>
+      <translation>
+        <numerusform>in %n day</numerusform>
+        <numerusform>in %n days</numerusform>
+      </translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,2415 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hi" sourcelanguage="en">
+  <context>
+    <name>screen</name>
+    <message numerus="yes">
+      <source>%n cases</source>
+      <translation>
+        <numerusform>%n प्रकरण</numerusform>
+        <numerusform>%n प्रकरण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks are met or over</source>
+      <translation>
+        <numerusform>%n समय-सीमा पूरी या समाप्त</numerusform>
+        <numerusform>%n समय-सीमाएँ पूरी या समाप्त</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days ago</source>
+      <translation>
+        <numerusform>%n दिन पहले</numerusform>
+        <numerusform>%n दिन पहले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days left</source>
+      <translation>
+        <numerusform>%n दिन शेष</numerusform>
+        <numerusform>%n दिन शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days over</source>
+      <translation>
+        <numerusform>%n दिन बीते</numerusform>
+        <numerusform>%n दिन बीते</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n प्रविष्टि</numerusform>
+        <numerusform>%n प्रविष्टियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries wait to go</source>
+      <translation>
+        <numerusform>%n प्रविष्टि भेजनी शेष</numerusform>
+        <numerusform>%n प्रविष्टियाँ भेजनी शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings</source>
+      <translation>
+        <numerusform>%n निष्कर्ष</numerusform>
+        <numerusform>%n निष्कर्ष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n मिनट</numerusform>
+        <numerusform>%n मिनट</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are printed and kept</source>
+      <translation>
+        <numerusform>%n पत्र छपा और रखा गया</numerusform>
+        <numerusform>%n पत्र छपे और रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n wards</source>
+      <translation>
+        <numerusform>%n वार्ड</numerusform>
+        <numerusform>%n वार्ड</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>'{text}' is no day of the calendar; check day and month.</source>
+      <translation>'{text}' पंचांग में नहीं है; दिन और माह देखें।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a date; write it as 03-02-2027.</source>
+      <translation>'{text}' दिनांक नहीं है; 03-02-2027 जैसा लिखें।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a number; write it as 12.5.</source>
+      <translation>'{text}' संख्या नहीं है; 12.5 जैसा लिखें।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number.</source>
+      <translation>'{text}' पूर्ण संख्या नहीं है।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an amount; write it as 1200 or 1200.50.</source>
+      <translation>'{text}' राशि नहीं है; 1200 या 1200.50 जैसा लिखें।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an hour; write it as 14:30.</source>
+      <translation>'{text}' समय नहीं है; 14:30 जैसा लिखें।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not one of the choices.</source>
+      <translation>'{text}' विकल्पों में नहीं है।</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right</source>
+      <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
+    </message>
+    <message>
+      <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
+      <translation>जिस दिन विवरण आते हैं उस दिन से नई अवधि चलती है, पुरानी का शेष नहीं।</translation>
+    </message>
+    <message>
+      <source>A letter on this paper has no shape in the fonts of the papers.</source>
+      <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
+    </message>
+    <message>
+      <source>A password has at least eight characters.</source>
+      <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>Added to the wording that the provision has on the paper</source>
+      <translation>पत्र में उपबंध के पाठ के साथ जुड़ता है</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>पता</translation>
+    </message>
+    <message>
+      <source>Address of the centre</source>
+      <translation>केन्द्र का पता</translation>
+    </message>
+    <message>
+      <source>Affixing comes when no other way is open: record the attempt before it.</source>
+      <translation>चस्पा तभी होता है जब दूसरा रास्ता न रहे: पहले का प्रयास दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>Affixing is done before two witnesses; name both.</source>
+      <translation>चस्पा दो साक्षियों के समक्ष होता है; दोनों के नाम दें।</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>सब</translation>
+    </message>
+    <message>
+      <source>All cases</source>
+      <translation>सब प्रकरण</translation>
+    </message>
+    <message>
+      <source>All keys</source>
+      <translation>सब कुंजियाँ</translation>
+    </message>
+    <message>
+      <source>Also in {language}</source>
+      <translation>{language} में भी</translation>
+    </message>
+    <message>
+      <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
+      <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
+    </message>
+    <message>
+      <source>Answer to plea {n}: {plea}</source>
+      <translation>कथन {n} का उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Appeal</source>
+      <translation>अपील</translation>
+    </message>
+    <message>
+      <source>Appeal Committee</source>
+      <translation>अपील समिति</translation>
+    </message>
+    <message>
+      <source>Appeal to the {forum} until {day}</source>
+      <translation>अपील: {forum}, {day} तक</translation>
+    </message>
+    <message>
+      <source>Applicant</source>
+      <translation>आवेदक</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>आवेदन</translation>
+    </message>
+    <message>
+      <source>Approval first</source>
+      <translation>पहले अनुमोदन</translation>
+    </message>
+    <message>
+      <source>As what</source>
+      <translation>किस हैसियत से</translation>
+    </message>
+    <message>
+      <source>Asking for cause in writing against removal or pulling down</source>
+      <translation>हटाने या गिराने के विरुद्ध लिखित कारण माँगना</translation>
+    </message>
+    <message>
+      <source>Asking the applicant for further particulars</source>
+      <translation>आवेदक से अतिरिक्त विवरण माँगना</translation>
+    </message>
+    <message>
+      <source>Attempts so far</source>
+      <translation>अब तक के प्रयास</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>पीछे</translation>
+    </message>
+    <message>
+      <source>Barred</source>
+      <translation>वर्जित</translation>
+    </message>
+    <message>
+      <source>Because it ran out: {what}</source>
+      <translation>अवधि बीत जाने से: {what}</translation>
+    </message>
+    <message>
+      <source>Before {witnesses}</source>
+      <translation>समक्ष: {witnesses}</translation>
+    </message>
+    <message>
+      <source>Begin afresh</source>
+      <translation>नए सिरे से शुरू करें</translation>
+    </message>
+    <message>
+      <source>Both stand until someone settles it.</source>
+      <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
+    </message>
+    <message>
+      <source>By number</source>
+      <translation>क्रमांक से</translation>
+    </message>
+    <message>
+      <source>Calling on the owner to take the work down, or to make it conform if he so chooses</source>
+      <translation>स्वामी से कार्य हटाने, या उसके चाहने पर अनुरूप करने, की अपेक्षा</translation>
+    </message>
+    <message>
+      <source>Calling the centre</source>
+      <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Calling the person to come, or send an agent, and show cause</source>
+      <translation>स्वयं या अभिकर्ता द्वारा उपस्थित होकर कारण दर्शाने की अपेक्षा</translation>
+    </message>
+    <message>
+      <source>Case</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cases</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cases with this name</source>
+      <translation>इस नाम के प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cause and hearing</source>
+      <translation>कारण और सुनवाई</translation>
+    </message>
+    <message>
+      <source>Cause may be shown until {date}; the order can be made after that day.</source>
+      <translation>कारण {date} तक दर्शाया जा सकता है; आदेश उसके बाद हो सकता है।</translation>
+    </message>
+    <message>
+      <source>Cause shown</source>
+      <translation>दर्शाया गया कारण</translation>
+    </message>
+    <message>
+      <source>Cause shown: {pleas}</source>
+      <translation>कारण दर्शाया: {pleas}</translation>
+    </message>
+    <message>
+      <source>Centre</source>
+      <translation>केन्द्र</translation>
+    </message>
+    <message>
+      <source>Checklist for the visit printed</source>
+      <translation>निरीक्षण की जाँच सूची छपी</translation>
+    </message>
+    <message>
+      <source>Chief Municipal Officer</source>
+      <translation>मुख्य नगरपालिका अधिकारी</translation>
+    </message>
+    <message>
+      <source>Choose by first letter</source>
+      <translation>पहले अक्षर से चुनें</translation>
+    </message>
+    <message>
+      <source>Choose by number</source>
+      <translation>अंक से चुनें</translation>
+    </message>
+    <message>
+      <source>Choose the finding first.</source>
+      <translation>पहले निष्कर्ष चुनें।</translation>
+    </message>
+    <message>
+      <source>Clear all</source>
+      <translation>सब हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clear filters</source>
+      <translation>छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clocks</source>
+      <translation>समय-सीमाएँ</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>बन्द करें</translation>
+    </message>
+    <message>
+      <source>Collector</source>
+      <translation>कलेक्टर</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Command or case</source>
+      <translation>काम या प्रकरण</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>काम</translation>
+    </message>
+    <message>
+      <source>Comparing with the centre</source>
+      <translation>केन्द्र से मिलान</translation>
+    </message>
+    <message>
+      <source>Compensation</source>
+      <translation>प्रतिकर</translation>
+    </message>
+    <message>
+      <source>Council</source>
+      <translation>परिषद्</translation>
+    </message>
+    <message>
+      <source>Daily fine for building without leave or against orders</source>
+      <translation>अनुमति बिना या आदेश के विरुद्ध निर्माण पर प्रतिदिन जुर्माना</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>गहरा</translation>
+    </message>
+    <message>
+      <source>Dark colours</source>
+      <translation>गहरे रंग</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the hearing</source>
+      <translation>सुनवाई का दिनांक</translation>
+    </message>
+    <message>
+      <source>Days for the answer</source>
+      <translation>उत्तर के दिन</translation>
+    </message>
+    <message>
+      <source>Days to comply, counted from service</source>
+      <translation>पालन के दिन, तामील से</translation>
+    </message>
+    <message>
+      <source>Days, counted from service</source>
+      <translation>दिन, तामील से गिने जाएँगे</translation>
+    </message>
+    <message>
+      <source>Decide how the Act is read</source>
+      <translation>तय करें कि अधिनियम कैसे पढ़ा जाए</translation>
+    </message>
+    <message>
+      <source>Declare a holiday</source>
+      <translation>अवकाश घोषित करें</translation>
+    </message>
+    <message>
+      <source>Declare it</source>
+      <translation>घोषित करें</translation>
+    </message>
+    <message>
+      <source>Demand further particulars</source>
+      <translation>अतिरिक्त विवरण माँगें</translation>
+    </message>
+    <message>
+      <source>Demand {number} is issued</source>
+      <translation>माँग {number} जारी हुई</translation>
+    </message>
+    <message>
+      <source>Description of the work</source>
+      <translation>कार्य का विवरण</translation>
+    </message>
+    <message>
+      <source>Details of the work</source>
+      <translation>कार्य का ब्यौरा</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>करें</translation>
+    </message>
+    <message>
+      <source>Done. The centre holds what this PC holds.</source>
+      <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
+    </message>
+    <message>
+      <source>Draft a notice on the finding</source>
+      <translation>निष्कर्ष पर सूचना का मसौदा</translation>
+    </message>
+    <message>
+      <source>Draft kept {when}</source>
+      <translation>मसौदा सहेजा गया {when}</translation>
+    </message>
+    <message>
+      <source>Draft taken back: {reason}</source>
+      <translation>मसौदा वापस लिया गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Due</source>
+      <translation>समय-सीमा</translation>
+    </message>
+    <message>
+      <source>Due by {day}</source>
+      <translation>{day} तक देय</translation>
+    </message>
+    <message>
+      <source>Due first</source>
+      <translation>समय-सीमा पहले</translation>
+    </message>
+    <message>
+      <source>Due in a month</source>
+      <translation>एक माह में देय</translation>
+    </message>
+    <message>
+      <source>Due in seven days</source>
+      <translation>सात दिन में देय</translation>
+    </message>
+    <message>
+      <source>Enclosures</source>
+      <translation>संलग्नक</translation>
+    </message>
+    <message>
+      <source>Enclosures for {section}: {list}</source>
+      <translation>{section} के संलग्नक: {list}</translation>
+    </message>
+    <message>
+      <source>Enrol</source>
+      <translation>जोड़ें</translation>
+    </message>
+    <message>
+      <source>Enrol this PC at a centre</source>
+      <translation>इस पीसी को केन्द्र से जोड़ें</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter and print the acknowledgement</source>
+      <translation>दर्ज करें और पावती छापें</translation>
+    </message>
+    <message>
+      <source>Enter and print the minutes</source>
+      <translation>दर्ज करें और कार्यवृत्त छापें</translation>
+    </message>
+    <message>
+      <source>Enter the attempt</source>
+      <translation>प्रयास दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the cause</source>
+      <translation>कारण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the inspection</source>
+      <translation>निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Entered as {number}</source>
+      <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entries that wait</source>
+      <translation>प्रतीक्षा में प्रविष्टियाँ</translation>
+    </message>
+    <message>
+      <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
+      <translation>उस दिन प्रवेश सूर्योदय ({hour}) और सूर्यास्त ({hour2}) के बीच ही विधिसम्मत है।</translation>
+    </message>
+    <message>
+      <source>Esc closes</source>
+      <translation>Esc से बन्द</translation>
+    </message>
+    <message>
+      <source>Everything is at the centre · {when}</source>
+      <translation>सब केन्द्र पर है · {when}</translation>
+    </message>
+    <message>
+      <source>Everything is safe on this PC and goes out at the next try.</source>
+      <translation>सब इस पीसी पर सुरक्षित है और अगले प्रयास में जाएगा।</translation>
+    </message>
+    <message>
+      <source>Everything is saved on this PC first; the centre gets it when the line is there.</source>
+      <translation>सब पहले इस पीसी पर सहेजा जाता है; लाइन आने पर केन्द्र को मिलता है।</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>हर जगह</translation>
+    </message>
+    <message>
+      <source>Exceptions</source>
+      <translation>अपवाद</translation>
+    </message>
+    <message>
+      <source>Exchange now</source>
+      <translation>अभी आदान-प्रदान करें</translation>
+    </message>
+    <message>
+      <source>Exchange under way</source>
+      <translation>आदान-प्रदान चल रहा है</translation>
+    </message>
+    <message>
+      <source>Exchange with the centre</source>
+      <translation>केन्द्र से आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Fee</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fee (rupees)</source>
+      <translation>शुल्क (रुपये)</translation>
+    </message>
+    <message>
+      <source>Fee for {section}: ₹ {amount}</source>
+      <translation>{section} का शुल्क: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Fee of ₹ {amount} received, receipt {number}</source>
+      <translation>शुल्क ₹ {amount} प्राप्त, रसीद {number}</translation>
+    </message>
+    <message>
+      <source>Fee paid</source>
+      <translation>जमा शुल्क</translation>
+    </message>
+    <message>
+      <source>Fetching entries</source>
+      <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>छाँटें</translation>
+    </message>
+    <message>
+      <source>Find any act or case</source>
+      <translation>कोई भी काम या प्रकरण ढूँढें</translation>
+    </message>
+    <message>
+      <source>Findings so far</source>
+      <translation>अब तक के निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>Findings to answer</source>
+      <translation>निष्कर्ष पर कार्यवाही शेष</translation>
+    </message>
+    <message>
+      <source>Fine</source>
+      <translation>जुर्माना</translation>
+    </message>
+    <message>
+      <source>Fine for a projection without leave or against orders</source>
+      <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
+    </message>
+    <message>
+      <source>Fixed by</source>
+      <translation>किससे नियत</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>Further particulars demanded, {section}: {items}</source>
+      <translation>अतिरिक्त विवरण माँगे गए, {section}: {items}</translation>
+    </message>
+    <message>
+      <source>Give the house number or the khasra number, so that the premises can be found.</source>
+      <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>जाएँ</translation>
+    </message>
+    <message>
+      <source>Grounds</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Having a main wall set back once the building has mostly come down</source>
+      <translation>भवन का अधिकांश गिरने पर मुख्य दीवार पीछे कराना</translation>
+    </message>
+    <message>
+      <source>Having a projection without leave, or against it, removed or changed</source>
+      <translation>बिना अनुमति या उसके विरुद्ध बहिर्विष्ट भाग हटवाना या बदलवाना</translation>
+    </message>
+    <message>
+      <source>Having a verandah, step or other outer part taken back out of the street</source>
+      <translation>मार्ग में निकले बरामदे, सीढ़ी या अन्य बाहरी भाग को हटवाना</translation>
+    </message>
+    <message>
+      <source>Hearing held, minutes {number}</source>
+      <translation>सुनवाई हुई, कार्यवृत्त {number}</translation>
+    </message>
+    <message>
+      <source>Hearings</source>
+      <translation>सुनवाई</translation>
+    </message>
+    <message>
+      <source>Holding up the building work for a short time before the orders</source>
+      <translation>आदेश से पूर्व थोड़े समय के लिए निर्माण रोकना</translation>
+    </message>
+    <message>
+      <source>Holidays</source>
+      <translation>अवकाश</translation>
+    </message>
+    <message>
+      <source>Hour (24-hour clock)</source>
+      <translation>समय (24 घण्टे)</translation>
+    </message>
+    <message>
+      <source>House number</source>
+      <translation>मकान क्रमांक</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>कैसे</translation>
+    </message>
+    <message>
+      <source>How you read it</source>
+      <translation>आप इसे कैसे पढ़ते हैं</translation>
+    </message>
+    <message>
+      <source>If it runs out: {what}</source>
+      <translation>अवधि बीतने पर: {what}</translation>
+    </message>
+    <message>
+      <source>If nothing is done</source>
+      <translation>कुछ न किया जाए तो</translation>
+    </message>
+    <message>
+      <source>In a form</source>
+      <translation>प्रपत्र में</translation>
+    </message>
+    <message>
+      <source>In a list</source>
+      <translation>सूची में</translation>
+    </message>
+    <message>
+      <source>In the next seven days</source>
+      <translation>अगले सात दिनों में</translation>
+    </message>
+    <message>
+      <source>Inspection {number} is entered, {count}</source>
+      <translation>निरीक्षण {number} दर्ज हुआ, {count}</translation>
+    </message>
+    <message>
+      <source>Inspections</source>
+      <translation>निरीक्षण</translation>
+    </message>
+    <message>
+      <source>It stands in the note sheet</source>
+      <translation>यह टीप पत्रक में रहता है</translation>
+    </message>
+    <message>
+      <source>Its date</source>
+      <translation>उसका दिनांक</translation>
+    </message>
+    <message>
+      <source>Keep it, begin another</source>
+      <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Kept on this PC · {when}</source>
+      <translation>इस पीसी पर सहेजा · {when}</translation>
+    </message>
+    <message>
+      <source>Kept {when}</source>
+      <translation>{when} को सहेजा गया</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>कुंजियाँ</translation>
+    </message>
+    <message>
+      <source>Khasra number</source>
+      <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Landmark</source>
+      <translation>पहचान चिह्न</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>भाषा</translation>
+    </message>
+    <message>
+      <source>Language of the screen</source>
+      <translation>पर्दे की भाषा</translation>
+    </message>
+    <message>
+      <source>Larger type</source>
+      <translation>बड़े अक्षर</translation>
+    </message>
+    <message>
+      <source>Last changed first</source>
+      <translation>पिछला बदलाव पहले</translation>
+    </message>
+    <message>
+      <source>Last day for it</source>
+      <translation>इसका अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day today</source>
+      <translation>आज अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day today or before</source>
+      <translation>अंतिम दिन आज या पहले</translation>
+    </message>
+    <message>
+      <source>Last days that fall on it move to the next open day, where the Act lets them. Papers already served keep their dates.</source>
+      <translation>जिन समय-सीमाओं का अंतिम दिन इस दिन पड़ता है वे, जहाँ अधिनियम अनुमति दे, अगले खुले दिन पर जाती हैं। तामील हो चुके पत्रों की तारीखें नहीं बदलतीं।</translation>
+    </message>
+    <message>
+      <source>Last exchange that went through</source>
+      <translation>पिछला पूरा आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Later this month</source>
+      <translation>इस माह आगे</translation>
+    </message>
+    <message>
+      <source>Leave for later</source>
+      <translation>बाद के लिए छोड़ें</translation>
+    </message>
+    <message>
+      <source>Leave for verandahs, balconies and rooms jutting out upstairs</source>
+      <translation>बरामदे, बालकनी और ऊपर निकले कमरों की अनुमति</translation>
+    </message>
+    <message>
+      <source>Leave it for later; what you typed is kept</source>
+      <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
+    </message>
+    <message>
+      <source>Left half done</source>
+      <translation>अधूरे छोड़े काम</translation>
+    </message>
+    <message>
+      <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
+      <translation>जिनकी शक्ति है वे साइन इन करके करें; आपकी तैयारी प्रकरण में रहती है।</translation>
+    </message>
+    <message>
+      <source>Let the {authority} sign in; the draft waits here.</source>
+      <translation>{authority} साइन इन करें; मसौदा यहीं रहेगा।</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>हल्का</translation>
+    </message>
+    <message>
+      <source>Light colours</source>
+      <translation>हल्के रंग</translation>
+    </message>
+    <message>
+      <source>Line {n}: {what}</source>
+      <translation>पंक्ति {n}: {what}</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>सूची</translation>
+    </message>
+    <message>
+      <source>Lock</source>
+      <translation>ताला</translation>
+    </message>
+    <message>
+      <source>Lock when idle for</source>
+      <translation>इतनी देर काम न हो तो ताला</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>रूप</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>फिर देखें</translation>
+    </message>
+    <message>
+      <source>Looking over building work while it goes on and soon after it ends</source>
+      <translation>निर्माण के दौरान और पूर्ण होने के बाद निरीक्षण</translation>
+    </message>
+    <message>
+      <source>Made public</source>
+      <translation>कैसे प्रकाशित</translation>
+    </message>
+    <message>
+      <source>Make the order</source>
+      <translation>आदेश करें</translation>
+    </message>
+    <message>
+      <source>Making the work wait after a permission was taken back</source>
+      <translation>अनुमति वापस लेने के बाद कार्य रोकना</translation>
+    </message>
+    <message>
+      <source>Making the work wait until its place towards the street is settled</source>
+      <translation>मार्ग की ओर स्थिति तय होने तक कार्य रोकना</translation>
+    </message>
+    <message>
+      <source>May be done now</source>
+      <translation>अभी हो सकता है</translation>
+    </message>
+    <message>
+      <source>Measures and amounts</source>
+      <translation>माप और राशियाँ</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Nagardesk is already open with this data.</source>
+      <translation>इस डेटा के साथ नगरडेस्क पहले से खुला है।</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>नाम</translation>
+    </message>
+    <message>
+      <source>Name of the day</source>
+      <translation>अवकाश का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the witness</source>
+      <translation>साक्षी का नाम</translation>
+    </message>
+    <message>
+      <source>Name you sign in with</source>
+      <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
+      <source>Naming what breaks the Act or bye-laws and having it put right</source>
+      <translation>अधिनियम या उपविधि का उल्लंघन बताकर ठीक कराना</translation>
+    </message>
+    <message>
+      <source>New application</source>
+      <translation>नया आवेदन</translation>
+    </message>
+    <message>
+      <source>Next field</source>
+      <translation>अगला खाना</translation>
+    </message>
+    <message>
+      <source>Next try by itself</source>
+      <translation>अगला अपने आप प्रयास</translation>
+    </message>
+    <message>
+      <source>No case here</source>
+      <translation>यहाँ कोई प्रकरण नहीं</translation>
+    </message>
+    <message>
+      <source>No centre is set; everything is kept here</source>
+      <translation>कोई केन्द्र नियत नहीं; सब यहीं रहता है</translation>
+    </message>
+    <message>
+      <source>No clock runs now.</source>
+      <translation>अभी कोई समय-सीमा नहीं चल रही।</translation>
+    </message>
+    <message>
+      <source>No clock runs out within a month, nothing waits to be signed or served.</source>
+      <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
+    </message>
+    <message>
+      <source>No number of days is given; the notice names the day.</source>
+      <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
+    </message>
+    <message>
+      <source>No paper has been printed yet.</source>
+      <translation>अभी कोई पत्र नहीं छपा।</translation>
+    </message>
+    <message>
+      <source>No particulars were demanded in this case.</source>
+      <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
+    </message>
+    <message>
+      <source>No putting up or putting up again of a building unless the Council agrees</source>
+      <translation>परिषद् की सहमति बिना भवन का निर्माण या पुनर्निर्माण नहीं</translation>
+    </message>
+    <message>
+      <source>No time to comply is stated here, so section 294(5) asks the notice to fix a reasonable one.</source>
+      <translation>पालन का समय यहाँ नहीं बताया गया, इसलिए धारा 294(5) के अनुसार सूचना में उचित समय नियत हो।</translation>
+    </message>
+    <message>
+      <source>No. {n}</source>
+      <translation>क्र. {n}</translation>
+    </message>
+    <message>
+      <source>None yet. Affixing comes only after another way was tried.</source>
+      <translation>अभी कोई नहीं। चस्पा करना दूसरे तरीके के प्रयास के बाद ही होता है।</translation>
+    </message>
+    <message>
+      <source>None. An answer “no” that breaks a section stands here.</source>
+      <translation>कोई नहीं। जिस “नहीं” से कोई धारा टूटती है, वह यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Note sheet</source>
+      <translation>टीप पत्रक</translation>
+    </message>
+    <message>
+      <source>Notes on the wording of the Act</source>
+      <translation>अधिनियम के पाठ पर टीप</translation>
+    </message>
+    <message>
+      <source>Nothing found against the law</source>
+      <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of this office today.</source>
+      <translation>आज इस कार्यालय से कुछ अपेक्षित नहीं।</translation>
+    </message>
+    <message>
+      <source>Nothing is left to do in this case now.</source>
+      <translation>इस प्रकरण में अभी कुछ करना शेष नहीं।</translation>
+    </message>
+    <message>
+      <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
+      <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
+    </message>
+    <message>
+      <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
+      <translation>सहेजा हुआ कुछ नहीं खोया। जो हुआ वह प्रोग्राम देखने वाले के लिए लिख लिया गया है।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to go</source>
+      <translation>भेजने को कुछ शेष नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
+      <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>सूचना</translation>
+    </message>
+    <message>
+      <source>Notice drafted, {section}</source>
+      <translation>सूचना का मसौदा बना, {section}</translation>
+    </message>
+    <message>
+      <source>Notice {number} is signed and issued</source>
+      <translation>सूचना {number} हस्ताक्षरित होकर जारी हुई</translation>
+    </message>
+    <message>
+      <source>Notice {number} signed and issued, {section}</source>
+      <translation>सूचना {number} हस्ताक्षरित होकर जारी हुई, {section}</translation>
+    </message>
+    <message>
+      <source>Notices</source>
+      <translation>सूचनाएँ</translation>
+    </message>
+    <message>
+      <source>Notices and orders</source>
+      <translation>सूचनाएँ और आदेश</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number or name</source>
+      <translation>क्रमांक या नाम</translation>
+    </message>
+    <message>
+      <source>Officers</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>On a case</source>
+      <translation>प्रकरण पर</translation>
+    </message>
+    <message>
+      <source>On the finding</source>
+      <translation>किस निष्कर्ष पर</translation>
+    </message>
+    <message>
+      <source>On the notice</source>
+      <translation>किस सूचना पर</translation>
+    </message>
+    <message>
+      <source>On which finding</source>
+      <translation>किस निष्कर्ष पर</translation>
+    </message>
+    <message>
+      <source>One more line</source>
+      <translation>एक और पंक्ति</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>एक कदम पीछे</translation>
+    </message>
+    <message>
+      <source>One-time code</source>
+      <translation>एक बार का कोड</translation>
+    </message>
+    <message>
+      <source>Only an issued notice can be served.</source>
+      <translation>जारी सूचना की ही तामील हो सकती है।</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>खोलें</translation>
+    </message>
+    <message>
+      <source>Open with the system's viewer</source>
+      <translation>सिस्टम के दर्शक में खोलें</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order {number} is made; it is now to be served</source>
+      <translation>आदेश {number} हुआ; अब इसकी तामील करनी है</translation>
+    </message>
+    <message>
+      <source>Order {number} made, {section}</source>
+      <translation>आदेश {number} हुआ, {section}</translation>
+    </message>
+    <message>
+      <source>Ordered</source>
+      <translation>आदेश हुआ</translation>
+    </message>
+    <message>
+      <source>Overdue</source>
+      <translation>समय बीता</translation>
+    </message>
+    <message>
+      <source>Paid by</source>
+      <translation>भुगतान का प्रकार</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>पत्र</translation>
+    </message>
+    <message>
+      <source>Papers asked for</source>
+      <translation>माँगे गए पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that wait</source>
+      <translation>प्रतीक्षा में पत्र</translation>
+    </message>
+    <message>
+      <source>Particulars awaited</source>
+      <translation>विवरण की प्रतीक्षा</translation>
+    </message>
+    <message>
+      <source>Particulars came in: {items}</source>
+      <translation>विवरण प्राप्त हुए: {items}</translation>
+    </message>
+    <message>
+      <source>Particulars wanted</source>
+      <translation>माँगे गए विवरण</translation>
+    </message>
+    <message>
+      <source>Parties</source>
+      <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>People and place</source>
+      <translation>पक्षकार और परिसर</translation>
+    </message>
+    <message>
+      <source>Periods</source>
+      <translation>अवधियाँ</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>स्थान</translation>
+    </message>
+    <message>
+      <source>Plain type size</source>
+      <translation>सामान्य अक्षर</translation>
+    </message>
+    <message>
+      <source>Plea</source>
+      <translation>कथन</translation>
+    </message>
+    <message>
+      <source>Pleas, one a line</source>
+      <translation>कथन, हर पंक्ति में एक</translation>
+    </message>
+    <message>
+      <source>Plot area (sq m)</source>
+      <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+    </message>
+    <message>
+      <source>Premises</source>
+      <translation>परिसर</translation>
+    </message>
+    <message>
+      <source>President</source>
+      <translation>अध्यक्ष</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>पूर्वावलोकन</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>पूर्वावलोकन; अभी कुछ जारी नहीं हुआ</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>छापें</translation>
+    </message>
+    <message>
+      <source>Print the checklist</source>
+      <translation>जाँच सूची छापें</translation>
+    </message>
+    <message>
+      <source>Print the papers just made, or the newest</source>
+      <translation>अभी बने पत्र छापें, या सबसे नया</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>प्रगति</translation>
+    </message>
+    <message>
+      <source>Put the draft up for signature</source>
+      <translation>मसौदा हस्ताक्षर के लिए रखें</translation>
+    </message>
+    <message>
+      <source>Read and sign the notice</source>
+      <translation>सूचना पढ़ें और हस्ताक्षर करें</translation>
+    </message>
+    <message>
+      <source>Read the provision</source>
+      <translation>उपबंध पढ़ें</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>कारण</translation>
+    </message>
+    <message>
+      <source>Receive cause shown</source>
+      <translation>दर्शाया गया कारण लें</translation>
+    </message>
+    <message>
+      <source>Receive the particulars</source>
+      <translation>विवरण प्राप्त करें</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>प्राप्त</translation>
+    </message>
+    <message>
+      <source>Received last first</source>
+      <translation>नया आवेदन पहले</translation>
+    </message>
+    <message>
+      <source>Received on</source>
+      <translation>प्राप्ति दिनांक</translation>
+    </message>
+    <message>
+      <source>Record an inspection</source>
+      <translation>निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record service</source>
+      <translation>तामील दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record service of the order</source>
+      <translation>आदेश की तामील दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the choice</source>
+      <translation>चुनाव दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the hearing</source>
+      <translation>सुनवाई दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>टिप्पणी</translation>
+    </message>
+    <message>
+      <source>Resolution or paper</source>
+      <translation>संकल्प या पत्र</translation>
+    </message>
+    <message>
+      <source>Right to build runs out if nothing is begun</source>
+      <translation>कार्य प्रारम्भ न होने पर निर्माण का अधिकार समाप्त</translation>
+    </message>
+    <message>
+      <source>Said</source>
+      <translation>कहा</translation>
+    </message>
+    <message>
+      <source>Sample ward: sign in as</source>
+      <translation>नमूना वार्ड: इनके रूप में साइन इन करें</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>शनिवार</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>सहेजें</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>पत्र सहेजें</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>सहेजा गया</translation>
+    </message>
+    <message>
+      <source>Saying yes or no to the proposed work</source>
+      <translation>प्रस्तावित कार्य की स्वीकृति या अस्वीकृति</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>खोजें</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises  ( / )</source>
+      <translation>नाम, क्रमांक, परिसर खोजें  ( / )</translation>
+    </message>
+    <message>
+      <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
+      <translation>धारा 306(ख) से 187 मुख्य नगरपालिका अधिकारी को है, पर नगर परिषद् के लिए 308(1)(ख) में 187 अध्यक्ष के अधीन गिनी गई है और 308(1)(ग) में नहीं है। अनुमति देने या न देने के आदेश 308(1)(घ) से कलेक्टर के पास जाते ही हैं; अन्य सूचनाओं और आदेशों में अधिकारी तय करते हैं कि यह गिनती लागू है या नहीं।</translation>
+    </message>
+    <message>
+      <source>Section {section}</source>
+      <translation>धारा {section}</translation>
+    </message>
+    <message>
+      <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
+      <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>Sections {sections}</source>
+      <translation>धाराएँ {sections}</translation>
+    </message>
+    <message>
+      <source>Sending and fetching papers</source>
+      <translation>पत्र भेजे और लाए जा रहे हैं</translation>
+    </message>
+    <message>
+      <source>Sending entries</source>
+      <translation>प्रविष्टियाँ भेजी जा रही हैं</translation>
+    </message>
+    <message>
+      <source>Sent to the printer</source>
+      <translation>प्रिंटर को भेजा</translation>
+    </message>
+    <message>
+      <source>Serve · {what}</source>
+      <translation>तामील · {what}</translation>
+    </message>
+    <message>
+      <source>Served</source>
+      <translation>तामील हुई</translation>
+    </message>
+    <message>
+      <source>Served; its time runs from {day}</source>
+      <translation>तामील हुई; अवधि {day} से चलती है</translation>
+    </message>
+    <message>
+      <source>Service</source>
+      <translation>तामील</translation>
+    </message>
+    <message>
+      <source>Service is proved; the papers of proof are ready</source>
+      <translation>तामील सिद्ध हुई; प्रमाण के पत्र तैयार हैं</translation>
+    </message>
+    <message>
+      <source>Service of {number} is proved; its time runs from this day</source>
+      <translation>{number} की तामील सिद्ध हुई; अवधि इस दिन से चलती है</translation>
+    </message>
+    <message>
+      <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
+      <translation>{number} की तामील, {hour} बजे: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a time of at least one day, counted from service.</source>
+      <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
+    </message>
+    <message>
+      <source>Set it</source>
+      <translation>नियत करें</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>आवेदन का शुल्क नियत करें</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>व्यवस्था</translation>
+    </message>
+    <message>
+      <source>Settle it</source>
+      <translation>निराकरण करें</translation>
+    </message>
+    <message>
+      <source>Settle what two devices said</source>
+      <translation>दो उपकरणों की बात का निराकरण</translation>
+    </message>
+    <message>
+      <source>Settle: {what}</source>
+      <translation>निराकरण: {what}</translation>
+    </message>
+    <message>
+      <source>Settled; both earlier entries still stand in the note sheet</source>
+      <translation>निराकरण हुआ; दोनों पुरानी प्रविष्टियाँ टीप पत्रक में बनी हैं</translation>
+    </message>
+    <message>
+      <source>Show the earlier entries</source>
+      <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Sign and issue</source>
+      <translation>हस्ताक्षर कर जारी करें</translation>
+    </message>
+    <message>
+      <source>Sign and make the order</source>
+      <translation>हस्ताक्षर कर आदेश करें</translation>
+    </message>
+    <message>
+      <source>Sign and print the demand</source>
+      <translation>हस्ताक्षर कर माँग छापें</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>साइन इन</translation>
+    </message>
+    <message>
+      <source>Sign in as another person</source>
+      <translation>दूसरे व्यक्ति के रूप में साइन इन करें</translation>
+    </message>
+    <message>
+      <source>Sign the notice · {what}</source>
+      <translation>सूचना पर हस्ताक्षर · {what}</translation>
+    </message>
+    <message>
+      <source>Signed by the {authority}, section {section}</source>
+      <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Site inspected, {count}: {what}</source>
+      <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
+    </message>
+    <message>
+      <source>Site inspected; nothing found against the law</source>
+      <translation>स्थल निरीक्षण हुआ; विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Size of type</source>
+      <translation>अक्षरों का आकार</translation>
+    </message>
+    <message>
+      <source>Smaller type</source>
+      <translation>छोटे अक्षर</translation>
+    </message>
+    <message>
+      <source>Something here needs your attention</source>
+      <translation>यहाँ कुछ देखना है</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>प्रोग्राम में कुछ गड़बड़ हुई</translation>
+    </message>
+    <message>
+      <source>Son, daughter or wife of</source>
+      <translation>पिता / पति का नाम</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>स्थिति</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>रोकें</translation>
+    </message>
+    <message>
+      <source>Stopping at the next safe place</source>
+      <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
+    </message>
+    <message>
+      <source>Storeys</source>
+      <translation>मंज़िलें</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>मार्ग</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>रविवार</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Take the draft back</source>
+      <translation>मसौदा वापस लें</translation>
+    </message>
+    <message>
+      <source>Take this filter away</source>
+      <translation>यह छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Taking a permission back while nothing has been begun, and giving another</source>
+      <translation>कार्य प्रारम्भ न होने पर अनुमति वापस लेना और दूसरी देना</translation>
+    </message>
+    <message>
+      <source>Taking the work down where the cause shown does not satisfy</source>
+      <translation>दर्शाया कारण पर्याप्त न होने पर कार्य गिराना</translation>
+    </message>
+    <message>
+      <source>Telephone</source>
+      <translation>दूरभाष</translation>
+    </message>
+    <message>
+      <source>Telling the Council in writing of a wish to build, alter, add or rebuild</source>
+      <translation>निर्माण, परिवर्तन, परिवर्धन या पुनर्निर्माण के आशय की लिखित सूचना</translation>
+    </message>
+    <message>
+      <source>Terms laid on the work in writing</source>
+      <translation>कार्य पर लिखित शर्तें</translation>
+    </message>
+    <message>
+      <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
+      <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
+    </message>
+    <message>
+      <source>The Act names no forum of appeal for this order; check the section.</source>
+      <translation>इस आदेश के लिए अधिनियम अपील का मंच नहीं बताता; धारा देखें।</translation>
+    </message>
+    <message>
+      <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
+      <translation>अपील पर अधिनियम दो बातें कहता है। पहले तय करें; चुनाव कारण सहित रखा जाता है।</translation>
+    </message>
+    <message>
+      <source>The Act says two things here</source>
+      <translation>अधिनियम यहाँ दो बातें कहता है</translation>
+    </message>
+    <message>
+      <source>The Act says two things; decided: {choice}. {reason}</source>
+      <translation>अधिनियम दो बातें कहता है; तय हुआ: {choice}। {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets none; leave it empty to set none</source>
+      <translation>अधिनियम कोई नहीं बताता; न देना हो तो खाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>The Act's own order, section {section}</source>
+      <translation>अधिनियम का क्रम, धारा {section}</translation>
+    </message>
+    <message>
+      <source>The appeal it will name</source>
+      <translation>आदेश में लिखी जाने वाली अपील</translation>
+    </message>
+    <message>
+      <source>The applicant is</source>
+      <translation>आवेदक है</translation>
+    </message>
+    <message>
+      <source>The attempt is entered</source>
+      <translation>प्रयास दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>The bye-law, rule or order</source>
+      <translation>उपविधि, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; an inspection can't be earlier.</source>
+      <translation>प्रकरण {date} को खुला; निरीक्षण उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cause is entered</source>
+      <translation>कारण दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>The centre can't be reached; the line is probably down.</source>
+      <translation>केन्द्र से सम्पर्क नहीं हो रहा; लाइन शायद बन्द है।</translation>
+    </message>
+    <message>
+      <source>The centre did not answer in time.</source>
+      <translation>केन्द्र ने समय पर उत्तर नहीं दिया।</translation>
+    </message>
+    <message>
+      <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
+      <translation>केन्द्र के प्रमाणपत्र पर भरोसा नहीं किया जा सकता; नेटवर्क देखने वाले से पूछें।</translation>
+    </message>
+    <message>
+      <source>The checklist goes out with the case filled in and asks:</source>
+      <translation>जाँच सूची में प्रकरण भरा हुआ रहता है और यह पूछा जाता है:</translation>
+    </message>
+    <message>
+      <source>The checklist is ready to print</source>
+      <translation>जाँच सूची छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
+      <translation>यह चुनाव अलग प्रविष्टि है; टीप पत्रक में आपके नाम और कारण के साथ रहता है।</translation>
+    </message>
+    <message>
+      <source>The choice is recorded; the order can be made</source>
+      <translation>चुनाव दर्ज हुआ; अब आदेश किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>The clock it starts</source>
+      <translation>इससे चलने वाली समय-सीमा</translation>
+    </message>
+    <message>
+      <source>The data could not be read or saved</source>
+      <translation>डेटा पढ़ा या सहेजा नहीं जा सका</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
+      <translation>डेटा फ़ाइल क्षतिग्रस्त है; उसमें अब कुछ नहीं लिखा जाता। वैसी ही रहने दें और सहायता बुलाएँ।</translation>
+    </message>
+    <message>
+      <source>The data folder can't be written. Nothing was changed.</source>
+      <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; the answer can't be earlier.</source>
+      <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The disk did not take or give the data. This step was not saved.</source>
+      <translation>डिस्क ने डेटा नहीं लिया या नहीं दिया। यह कदम सहेजा नहीं गया।</translation>
+    </message>
+    <message>
+      <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
+      <translation>डिस्क भर गई है। यह कदम सहेजा नहीं गया। जगह बनाएँ, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>The draft is taken back</source>
+      <translation>मसौदा वापस लिया गया</translation>
+    </message>
+    <message>
+      <source>The draft waits for signature</source>
+      <translation>मसौदा हस्ताक्षर की प्रतीक्षा में है</translation>
+    </message>
+    <message>
+      <source>The exchange did not go through</source>
+      <translation>आदान-प्रदान पूरा नहीं हुआ</translation>
+    </message>
+    <message>
+      <source>The exchange was stopped; it goes on from there next time.</source>
+      <translation>आदान-प्रदान रोका गया; अगली बार वहीं से आगे चलेगा।</translation>
+    </message>
+    <message>
+      <source>The exchange with the centre did not go through</source>
+      <translation>केन्द्र से आदान-प्रदान पूरा नहीं हुआ</translation>
+    </message>
+    <message>
+      <source>The facts on which the order rests</source>
+      <translation>जिन तथ्यों पर आदेश टिका है</translation>
+    </message>
+    <message>
+      <source>The grammar is broken; the opening words speak of the owner and this clause of the person who builds.</source>
+      <translation>वाक्य टूटा हुआ है; आरम्भ में स्वामी की बात है और इस खण्ड में निर्माण करने वाले की।</translation>
+    </message>
+    <message>
+      <source>The hearing is entered, minutes {number}</source>
+      <translation>सुनवाई दर्ज हुई, कार्यवृत्त {number}</translation>
+    </message>
+    <message>
+      <source>The language of a paper belongs to the paper, not to the screen.</source>
+      <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day for this was {date}; it is past, and no demand can be made now.</source>
+      <translation>इसका अंतिम दिन {date} था; वह बीत गया, अब माँग नहीं हो सकती।</translation>
+    </message>
+    <message>
+      <source>The law does not let this be done now</source>
+      <translation>विधि अभी इसकी अनुमति नहीं देती</translation>
+    </message>
+    <message>
+      <source>The law of this case's day is not on this PC; install its pack.</source>
+      <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
+    </message>
+    <message>
+      <source>The newest paper</source>
+      <translation>सबसे नया पत्र</translation>
+    </message>
+    <message>
+      <source>The notice does not depend on a prosecution under clause (a).</source>
+      <translation>सूचना खण्ड (क) के अभियोजन पर निर्भर नहीं है।</translation>
+    </message>
+    <message>
+      <source>The notice is not served yet; its period runs from service.</source>
+      <translation>सूचना की तामील अभी नहीं हुई; अवधि तामील से चलती है।</translation>
+    </message>
+    <message>
+      <source>The notice was issued on {date}; serve it after.</source>
+      <translation>सूचना {date} को जारी हुई; तामील उसके बाद होगी।</translation>
+    </message>
+    <message>
+      <source>The notice was served on {date}; this comes after.</source>
+      <translation>सूचना की तामील {date} को हुई; यह उसके बाद का होगा।</translation>
+    </message>
+    <message>
+      <source>The office asks for no such enclosure.</source>
+      <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
+    </message>
+    <message>
+      <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
+      <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>The order must answer each of them</source>
+      <translation>आदेश में हर कथन का उत्तर देना होगा</translation>
+    </message>
+    <message>
+      <source>The paper can't be printed as it should be</source>
+      <translation>पत्र जैसा चाहिए वैसा नहीं छप सकता</translation>
+    </message>
+    <message>
+      <source>The paper's file is damaged on this PC; it comes again from the centre.</source>
+      <translation>पत्र की फ़ाइल इस पीसी पर क्षतिग्रस्त है; केन्द्र से फिर आएगी।</translation>
+    </message>
+    <message>
+      <source>The paper's file is not on this PC yet; it comes with the next exchange.</source>
+      <translation>पत्र की फ़ाइल अभी इस पीसी पर नहीं है; अगले आदान-प्रदान में आएगी।</translation>
+    </message>
+    <message>
+      <source>The particulars are entered; the clock runs afresh</source>
+      <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
+    </message>
+    <message>
+      <source>The person signed in does not have the role that this needs.</source>
+      <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
+    </message>
+    <message>
+      <source>The same text in the second language</source>
+      <translation>वही पाठ दूसरी भाषा में</translation>
+    </message>
+    <message>
+      <source>The section is signed by another authority than the person signed in.</source>
+      <translation>इस धारा में हस्ताक्षर दूसरे प्राधिकारी के हैं।</translation>
+    </message>
+    <message>
+      <source>The whole field, as first said</source>
+      <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>There is no such case on this PC.</source>
+      <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such field.</source>
+      <translation>ऐसी कोई जानकारी नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such notice in this case.</source>
+      <translation>इस प्रकरण में ऐसी सूचना नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no wording of this provision in one of the languages of the paper.</source>
+      <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This PC</source>
+      <translation>यह पीसी</translation>
+    </message>
+    <message>
+      <source>This PC is enrolled.</source>
+      <translation>यह पीसी जुड़ गया।</translation>
+    </message>
+    <message>
+      <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
+      <translation>यह पीसी अभी किसी केन्द्र से नहीं जुड़ा। प्रशासक से कोड लेकर ‘आदान-प्रदान’ में दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>This can't be on a day still to come.</source>
+      <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>This could not be done</source>
+      <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+      <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
+      <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
+    </message>
+    <message>
+      <source>This finding is not in the case.</source>
+      <translation>यह निष्कर्ष इस प्रकरण में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
+      <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
+    </message>
+    <message>
+      <source>This is not in the power of the person signed in</source>
+      <translation>यह साइन इन व्यक्ति की शक्ति में नहीं है</translation>
+    </message>
+    <message>
+      <source>This is settled already.</source>
+      <translation>इसका निराकरण हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This must be filled in.</source>
+      <translation>यह भरना आवश्यक है।</translation>
+    </message>
+    <message>
+      <source>This name and password do not go together.</source>
+      <translation>यह नाम और पासवर्ड मेल नहीं खाते।</translation>
+    </message>
+    <message>
+      <source>This notice is already issued.</source>
+      <translation>यह सूचना जारी हो चुकी है।</translation>
+    </message>
+    <message>
+      <source>This notice is already served; its return of service is in the file.</source>
+      <translation>इस सूचना की तामील हो चुकी है; तामीली प्रतिवेदन फ़ाइल में है।</translation>
+    </message>
+    <message>
+      <source>This office has no such ward.</source>
+      <translation>इस कार्यालय में ऐसा वार्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>This person does not hold a post in the office on that day.</source>
+      <translation>यह व्यक्ति उस दिन कार्यालय में पदस्थ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This person is not in the office's list of officers.</source>
+      <translation>यह व्यक्ति कार्यालय के अधिकारियों की सूची में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This plea is not answered yet.</source>
+      <translation>इस कथन का उत्तर शेष है।</translation>
+    </message>
+    <message>
+      <source>Throw the draft away</source>
+      <translation>मसौदा हटाएँ</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>गुरुवार</translation>
+    </message>
+    <message>
+      <source>To be settled</source>
+      <translation>निराकरण शेष</translation>
+    </message>
+    <message>
+      <source>To go to the centre</source>
+      <translation>केन्द्र को भेजना शेष</translation>
+    </message>
+    <message>
+      <source>To pull down is barred</source>
+      <translation>गिराना वर्जित है</translation>
+    </message>
+    <message>
+      <source>To serve</source>
+      <translation>तामील शेष</translation>
+    </message>
+    <message>
+      <source>To sign</source>
+      <translation>हस्ताक्षर शेष</translation>
+    </message>
+    <message>
+      <source>To visit</source>
+      <translation>निरीक्षण शेष</translation>
+    </message>
+    <message>
+      <source>To whom</source>
+      <translation>किसको</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>आज</translation>
+    </message>
+    <message>
+      <source>Too early</source>
+      <translation>समय से पहले</translation>
+    </message>
+    <message>
+      <source>Too late</source>
+      <translation>समय बीत गया</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>मंगलवार</translation>
+    </message>
+    <message>
+      <source>Two devices said different things</source>
+      <translation>दो उपकरणों ने अलग-अलग बातें कहीं</translation>
+    </message>
+    <message>
+      <source>Two devices said different things about: {what}</source>
+      <translation>दो उपकरणों ने अलग-अलग बातें कहीं: {what}</translation>
+    </message>
+    <message>
+      <source>Two witnesses</source>
+      <translation>दो साक्षी</translation>
+    </message>
+    <message>
+      <source>Under which power</source>
+      <translation>किस शक्ति से</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>ऊपर और नीचे</translation>
+    </message>
+    <message>
+      <source>Use of the building</source>
+      <translation>भवन का उपयोग</translation>
+    </message>
+    <message>
+      <source>Waiting since</source>
+      <translation>कब से प्रतीक्षा</translation>
+    </message>
+    <message>
+      <source>Waiting since {when}</source>
+      <translation>{when} से प्रतीक्षा</translation>
+    </message>
+    <message>
+      <source>Ward</source>
+      <translation>वार्ड</translation>
+    </message>
+    <message>
+      <source>Ward {number}</source>
+      <translation>वार्ड {number}</translation>
+    </message>
+    <message>
+      <source>Ways</source>
+      <translation>मार्ग</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>बुधवार</translation>
+    </message>
+    <message>
+      <source>What came in</source>
+      <translation>क्या आया</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>क्या परिणाम हुआ</translation>
+    </message>
+    <message>
+      <source>What comes next</source>
+      <translation>आगे क्या</translation>
+    </message>
+    <message>
+      <source>What do you want to do, or which case?</source>
+      <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
+    </message>
+    <message>
+      <source>What holds</source>
+      <translation>क्या सही है</translation>
+    </message>
+    <message>
+      <source>What is asked today</source>
+      <translation>आज क्या माँगा गया है</translation>
+    </message>
+    <message>
+      <source>What is intended</source>
+      <translation>आशयित कार्य</translation>
+    </message>
+    <message>
+      <source>What is ordered</source>
+      <translation>क्या आदेश है</translation>
+    </message>
+    <message>
+      <source>What is required, in your own words</source>
+      <translation>क्या करना है, आपके शब्दों में</translation>
+    </message>
+    <message>
+      <source>What is served</source>
+      <translation>किसकी तामील</translation>
+    </message>
+    <message>
+      <source>What is wanted</source>
+      <translation>क्या चाहिए</translation>
+    </message>
+    <message>
+      <source>What may be done next, by its number</source>
+      <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What the law pack says in its own words; the Act itself is the law.</source>
+      <translation>विधि पैक अपने शब्दों में जो कहता है; विधि तो अधिनियम ही है।</translation>
+    </message>
+    <message>
+      <source>What the law says</source>
+      <translation>विधि क्या कहती है</translation>
+    </message>
+    <message>
+      <source>What the law says of every step</source>
+      <translation>हर कदम पर विधि क्या कहती है</translation>
+    </message>
+    <message>
+      <source>What the office has set</source>
+      <translation>कार्यालय ने क्या नियत किया है</translation>
+    </message>
+    <message>
+      <source>What this does</source>
+      <translation>इसका असर</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>क्या पाया गया</translation>
+    </message>
+    <message>
+      <source>What was said</source>
+      <translation>क्या कहा गया</translation>
+    </message>
+    <message>
+      <source>What was saved before is safe.</source>
+      <translation>पहले सहेजा हुआ सुरक्षित है।</translation>
+    </message>
+    <message>
+      <source>What went wrong last</source>
+      <translation>पिछली बार क्या गड़बड़ हुई</translation>
+    </message>
+    <message>
+      <source>What you type is kept as a draft.</source>
+      <translation>आपका लिखा मसौदे में रहता है।</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>किसने</translation>
+    </message>
+    <message>
+      <source>Who acts</source>
+      <translation>कौन करता है</translation>
+    </message>
+    <message>
+      <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
+      <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
+    </message>
+    <message>
+      <source>Who signs</source>
+      <translation>हस्ताक्षर किसके</translation>
+    </message>
+    <message>
+      <source>Who signs here</source>
+      <translation>यहाँ हस्ताक्षर किसके</translation>
+    </message>
+    <message>
+      <source>Who was present</source>
+      <translation>उपस्थित व्यक्ति</translation>
+    </message>
+    <message>
+      <source>Whom he met</source>
+      <translation>कौन मिला</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>क्यों</translation>
+    </message>
+    <message>
+      <source>Why the draft is taken back</source>
+      <translation>मसौदा क्यों वापस लिया</translation>
+    </message>
+    <message>
+      <source>Why you read it so</source>
+      <translation>ऐसा क्यों पढ़ते हैं</translation>
+    </message>
+    <message>
+      <source>Why: the arithmetic of the clocks</source>
+      <translation>क्यों: समय-सीमा की गणना</translation>
+    </message>
+    <message>
+      <source>Work may go ahead where the Council stays silent on the notice</source>
+      <translation>सूचना पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>Work may go ahead where the Council stays silent on the particulars</source>
+      <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>Write the day of receipt; the last day stands here then.</source>
+      <translation>प्राप्ति दिनांक लिखें; फिर अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>You can prepare it; another person does it.</source>
+      <translation>आप तैयारी कर सकते हैं; करना दूसरे व्यक्ति का है।</translation>
+    </message>
+    <message>
+      <source>You can read it; another officer signs it.</source>
+      <translation>आप इसे पढ़ सकते हैं; हस्ताक्षर दूसरे अधिकारी के हैं।</translation>
+    </message>
+    <message>
+      <source>You left this half done; it goes on where you were.</source>
+      <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
+    </message>
+    <message>
+      <source>alteration or further work</source>
+      <translation>परिवर्तन या आगे का कार्य</translation>
+    </message>
+    <message>
+      <source>answer to the demand</source>
+      <translation>माँग का उत्तर</translation>
+    </message>
+    <message>
+      <source>appeal to the Appeal Committee</source>
+      <translation>अपील समिति को अपील</translation>
+    </message>
+    <message>
+      <source>appeal to the Collector</source>
+      <translation>कलेक्टर को अपील</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>कम से कम</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>अधिक से अधिक</translation>
+    </message>
+    <message>
+      <source>attending to show cause</source>
+      <translation>उपस्थित होकर कारण दर्शाना</translation>
+    </message>
+    <message>
+      <source>barred</source>
+      <translation>वर्जित</translation>
+    </message>
+    <message>
+      <source>begun afresh</source>
+      <translation>नए सिरे से</translation>
+    </message>
+    <message>
+      <source>centre not reached</source>
+      <translation>केन्द्र से सम्पर्क नहीं</translation>
+    </message>
+    <message>
+      <source>commencing the work</source>
+      <translation>कार्य प्रारम्भ करना</translation>
+    </message>
+    <message>
+      <source>demand for particulars</source>
+      <translation>विवरण की माँग</translation>
+    </message>
+    <message>
+      <source>entered {when}</source>
+      <translation>दर्ज {when}</translation>
+    </message>
+    <message>
+      <source>exactly</source>
+      <translation>ठीक</translation>
+    </message>
+    <message>
+      <source>finding</source>
+      <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>fixing it on a conspicuous part of the building or land</source>
+      <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
+    </message>
+    <message>
+      <source>for example 14.30</source>
+      <translation>जैसे 14.30</translation>
+    </message>
+    <message>
+      <source>for the addressee</source>
+      <translation>प्राप्तकर्ता के लिए</translation>
+    </message>
+    <message>
+      <source>for the authority</source>
+      <translation>प्राधिकारी के लिए</translation>
+    </message>
+    <message>
+      <source>for the citizen</source>
+      <translation>नागरिक के लिए</translation>
+    </message>
+    <message>
+      <source>for this office</source>
+      <translation>इस कार्यालय के लिए</translation>
+    </message>
+    <message>
+      <source>from the {event}</source>
+      <translation>{event} से</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>{day} से</translation>
+    </message>
+    <message>
+      <source>frozen when issued</source>
+      <translation>जारी होते ही अपरिवर्तनीय</translation>
+    </message>
+    <message>
+      <source>further orders on the particulars</source>
+      <translation>विवरणों पर आगे के आदेश</translation>
+    </message>
+    <message>
+      <source>giving or tendering it to the person</source>
+      <translation>व्यक्ति को देना या प्रस्तुत करना</translation>
+    </message>
+    <message>
+      <source>giving the notice after completion</source>
+      <translation>पूर्णता के बाद सूचना देना</translation>
+    </message>
+    <message>
+      <source>half done</source>
+      <translation>अधूरा</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n days</source>
+      <translation>
+        <numerusform>%n दिन बाद</numerusform>
+        <numerusform>%n दिन बाद</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>inspection after completion</source>
+      <translation>पूर्णता के बाद निरीक्षण</translation>
+    </message>
+    <message>
+      <source>issuing the provisional order</source>
+      <translation>अनन्तिम आदेश जारी करना</translation>
+    </message>
+    <message>
+      <source>last day today</source>
+      <translation>आज अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>leaving it at his last known abode</source>
+      <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
+    </message>
+    <message>
+      <source>left to bye-laws</source>
+      <translation>उपविधियों पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>left to the Government</source>
+      <translation>शासन पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>left to the authority</source>
+      <translation>प्राधिकारी पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>left to the court</source>
+      <translation>न्यायालय पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>left to the notice</source>
+      <translation>सूचना पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>left to the office</source>
+      <translation>कार्यालय पर छोड़ा</translation>
+    </message>
+    <message>
+      <source>may stay empty</source>
+      <translation>खाली रह सकता है</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>पूरी हुई</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>कभी नहीं</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>नहीं</translation>
+    </message>
+    <message>
+      <source>no entry</source>
+      <translation>प्रवेश नहीं</translation>
+    </message>
+    <message>
+      <source>none set</source>
+      <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>अभी नहीं</translation>
+    </message>
+    <message>
+      <source>not seen</source>
+      <translation>नहीं देखा</translation>
+    </message>
+    <message>
+      <source>not set</source>
+      <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>nothing found against the law</source>
+      <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>only orders granting or refusing permission are appealable, 308(1)(d)</source>
+      <translation>केवल अनुमति देने या न देने के आदेश अपील योग्य हैं, 308(1)(घ)</translation>
+    </message>
+    <message>
+      <source>passing and serving orders, or issuing a provisional order or a demand</source>
+      <translation>आदेश पारित कर तामील करना, या अनन्तिम आदेश या माँग जारी करना</translation>
+    </message>
+    <message>
+      <source>person who is erecting or has erected the building or work</source>
+      <translation>जो भवन या कार्य बना रहा है या बना चुका है</translation>
+    </message>
+    <message>
+      <source>pulling down, removal or alteration</source>
+      <translation>गिराना, हटाना या परिवर्तन</translation>
+    </message>
+    <message>
+      <source>received {day}</source>
+      <translation>प्राप्त {day}</translation>
+    </message>
+    <message>
+      <source>registered post</source>
+      <translation>रजिस्टर्ड डाक</translation>
+    </message>
+    <message>
+      <source>removal or alteration</source>
+      <translation>हटाना या परिवर्तन</translation>
+    </message>
+    <message>
+      <source>removal or set-back</source>
+      <translation>हटाना या पीछे करना</translation>
+    </message>
+    <message>
+      <source>run out</source>
+      <translation>बीत गई</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>चल रही</translation>
+    </message>
+    <message>
+      <source>served</source>
+      <translation>तामील हुई</translation>
+    </message>
+    <message>
+      <source>showing cause in writing</source>
+      <translation>लिखित कारण दर्शाना</translation>
+    </message>
+    <message>
+      <source>signed by the {authority}</source>
+      <translation>हस्ताक्षर: {authority}</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day} से</translation>
+    </message>
+    <message>
+      <source>stands still</source>
+      <translation>रुकी है</translation>
+    </message>
+    <message>
+      <source>taken back</source>
+      <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>the Chief Municipal Officer may remove, alter or pull down the work</source>
+      <translation>मुख्य नगरपालिका अधिकारी कार्य को हटा, बदल या गिरा सकते हैं</translation>
+    </message>
+    <message>
+      <source>the Collector hears it, 187 being listed in 308(1)(b) whoever signed</source>
+      <translation>कलेक्टर सुनेंगे, क्योंकि 187 धारा 308(1)(ख) में गिनी गई है, हस्ताक्षर किसी के भी हों</translation>
+    </message>
+    <message>
+      <source>the Council may do it at the cost of the person served, section 294(6)</source>
+      <translation>परिषद् तामील किए गए व्यक्ति के व्यय पर यह कर सकती है, धारा 294(6)</translation>
+    </message>
+    <message>
+      <source>the program</source>
+      <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+      <source>the provisional order no longer holds up the work</source>
+      <translation>अनन्तिम आदेश से कार्य अब नहीं रुकता</translation>
+    </message>
+    <message>
+      <source>the work may go ahead as notified, so far as its manner fits the Act and bye-laws</source>
+      <translation>कार्य सूचना के अनुसार, जहाँ तक अधिनियम और उपविधियों के अनुरूप हो, किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>the work may go ahead as proposed, section 187(6)(a)</source>
+      <translation>कार्य प्रस्ताव के अनुसार किया जा सकता है, धारा 187(6)(क)</translation>
+    </message>
+    <message>
+      <source>the work may go ahead in the manner stated in the notice</source>
+      <translation>कार्य सूचना में बताई रीति से किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>the work may not be commenced without complying afresh with this section</source>
+      <translation>इस धारा का फिर से पालन किए बिना कार्य प्रारम्भ नहीं किया जा सकता</translation>
+    </message>
+    <message>
+      <source>to an adult member or servant of his family</source>
+      <translation>परिवार के वयस्क सदस्य या सेवक को</translation>
+    </message>
+    <message>
+      <source>to serve</source>
+      <translation>तामील शेष</translation>
+    </message>
+    <message>
+      <source>to settle</source>
+      <translation>निराकरण शेष</translation>
+    </message>
+    <message>
+      <source>to sign</source>
+      <translation>हस्ताक्षर शेष</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>आज</translation>
+    </message>
+    <message>
+      <source>too early</source>
+      <translation>समय से पहले</translation>
+    </message>
+    <message>
+      <source>too late</source>
+      <translation>समय बीत गया</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>{day} तक</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount}</source>
+      <translation>₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount} for each further day</source>
+      <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>शेष</translation>
+    </message>
+    <message>
+      <source>work held up by the provisional order</source>
+      <translation>अनन्तिम आदेश से रुका कार्य</translation>
+    </message>
+    <message>
+      <source>written statement to the Chief Municipal Officer, signed by the person or by an agent he has duly authorised</source>
+      <translation>मुख्य नगरपालिका अधिकारी को लिखित कथन, व्यक्ति या उसके प्राधिकृत अभिकर्ता के हस्ताक्षर सहित</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>हाँ</translation>
+    </message>
+    <message>
+      <source>{authority}, section {section}</source>
+      <translation>{authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>{days} days from service, set by the officer</source>
+      <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
+    </message>
+    <message>
+      <source>{kind} received and entered as {number}</source>
+      <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
+    </message>
+    <message>
+      <source>{number} of {day}</source>
+      <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{what} set anew: {reason}</source>
+      <translation>{what} फिर से दर्ज: {reason}</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,60 @@
+"""The long form of the tests of the exchange: `python -m tests.sync.soak [--histories N] [--kills N]`.
+
+Every history has a seed, and a fault names it; `--first SEED --histories 1` plays it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from tests.sync.histories import play
+from tests.sync.kills import kill_often
+
+_MEMORY = Path("/dev/shm")
+_KILLS_A_ROUND = 25
+
+
+def one(seed: int) -> str:
+    """Play one history; '' or what went wrong."""
+    kinds = ((False, False), (True, False), (False, True), (True, True))
+    clones, restores = kinds[seed % 4]
+    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+        try:
+            play(seed, Path(folder), steps=40, clones=clones, restores=restores)
+        except AssertionError as fault:
+            return str(fault)
+    return ""
+
+
+def main() -> int:
+    """Play them all; 1 if anything went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--histories", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    started, faults = time.monotonic(), 0
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        seeds = range(options.first, options.first + options.histories)
+        for n, fault in enumerate(pool.imap_unordered(one, seeds, chunksize=8), 1):
+            if fault:
+                faults += 1
+                print(fault, flush=True)
+            if n % 500 == 0:
+                print(f"{n} histories, {faults} faults, {time.monotonic() - started:.0f} s", flush=True)
+    for done in range(0, options.kills, _KILLS_A_ROUND):
+        with tempfile.TemporaryDirectory() as folder:
+            saved = kill_often(options.first + done, Path(folder), min(_KILLS_A_ROUND, options.kills - done))
+        print(f"{min(done + _KILLS_A_ROUND, options.kills)} kills, {saved} entries saved, none missing", flush=True)
+    print(f"{options.histories} histories and {options.kills} kills: {faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,280 @@
+"""Walk every page with the sample ward, in every language, light and dark, small and large, and look for faults.
+
+`python -m tests.ui.screens --out DIR [--language hi] [--size 1366x768]` writes a picture of each page and ends with 1
+if Qt warned, a sentence has no translation, a text is cut off, or something that takes the focus has no name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt, QTranslator
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
+
+from desktop.core.errors import LawError
+from desktop.ui import catalogue, words
+from desktop.ui.bits import Elided, Scroll
+from desktop.ui.faults import fault_band
+from desktop.ui.keys import open_palette, open_shortcuts
+from desktop.ui.page import Route
+from desktop.ui.start import open_window
+from desktop.ui.window import Window
+from tests.ui.sample import Sample, make_sample, read, stages
+
+SIZES = ((1366, 768), (1920, 1080))
+DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
+Shot = tuple[str, Callable[[], object]]
+
+
+class Walk:
+    """One window on the sample ward, walked page by page."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.sample: Sample = make_sample(folder)
+        self.found = stages(self.sample)
+        self.faults: list[str] = []
+        self.window: Window = open_window(
+            lambda: self.sample.room,
+            settings=folder / "window.ini",
+            faults=folder / "faults",
+            language=language,
+            samples=[(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]],
+        )
+        self.window.show()
+        self.rest()
+
+    def rest(self, seconds: float = 30) -> None:
+        """Wait until nothing is under way."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QTest.qWait(15)
+            if not self.window.lanes.busy():
+                QTest.qWait(150 if self.window.page and self.window.page.route.page in ("paper", "sign") else 25)
+                if not self.window.lanes.busy():
+                    return
+        raise SystemExit("the window did not come to rest")
+
+    def close(self) -> None:
+        """End it."""
+        self.window.close()
+        self.window.deleteLater()
+        QTest.qWait(10)
+
+    def go(self, *route: str) -> None:
+        """Show a page."""
+        self.window.go(Route(route[0], route[1:]))
+
+    def shots(self) -> Iterator[Shot]:
+        """Every page, with how to get there."""
+        window, found, desk = self.window, self.found, self.sample.desk
+
+        def notice(name: str, at: int = 0) -> str:
+            return list(desk.case(found[name]).notices)[at]
+
+        finding = next(iter(desk.case(found["findings"]).findings))
+        yield "sign-in", lambda: None
+        yield "sign-in-wrong", lambda: window.try_sign_in("cmo", "wrong")
+        yield "today", lambda: window.try_sign_in("cmo", "sundarpur-cmo")
+        for scope in ("applications", "inspections", "notices", "hearings", "cases"):
+            yield f"list-{scope}", lambda s=scope: window.go_home(Route("list", (s,)))
+        yield "list-filtered", lambda: window.page._change(ward="27", due_by="2026-11-30")
+        yield "list-empty", lambda: window.page._change(text="zzz")
+        for name in ("ordered", "over", "new", "to_serve", "drafted"):
+            yield f"case-{name}", lambda n=name: self.go("case", found[n])
+        yield "case-why", lambda: (self.go("case", found["week"]), self.rest(), window.page.clocks.explain_first())
+        yield (
+            "case-done",
+            lambda: (
+                window._told.update({found["over"]: _told(desk, found["over"])}),
+                self.go("case", found["over"]),
+            ),
+        )
+        yield "law", lambda: self.go("law", found["to_serve"])
+        yield "provision", lambda: self.go("provision", "mp-1961:187:8b")
+        yield "paper", lambda: self.go("paper", found["ordered"], desk.case(found["ordered"]).papers[0].id)
+        yield "new", lambda: self.go("new", "building_notice")
+        yield "new-faults", lambda: window.page.submit()
+        yield "demand", lambda: self.go("demand", found["new"])
+        yield "receive", lambda: self.go("receive", found["ordered"])
+        yield "checklist", lambda: self.go("checklist", found["new"])
+        yield "inspect", lambda: self.go("inspect", found["new"])
+        yield (
+            "inspect-found",
+            lambda: window.page.form.put(read("job")["inspection"]["answers"]) or window.page.changed_answer(),
+        )
+        yield "notice", lambda: self.go("notice", found["findings"], finding)
+        yield "sign", lambda: self.go("sign", found["drafted"], notice("drafted"))
+        yield "serve", lambda: self.go("serve", found["to_serve"], notice("to_serve"))
+        yield "serve-affix", lambda: (window.page.form.put({"mode": "affix"}), window.page.form._show_relevant())
+        yield "cause", lambda: self.go("cause", found["ordered"], notice("ordered"))
+        yield "hearing", lambda: self.go("hearing", found["ordered"], notice("ordered"))
+        yield "choose", lambda: self.go("choose", found["to_serve"], notice("to_serve"))
+        yield "order", lambda: self.go("order", found["ordered"], notice("ordered"))
+        yield "settle", lambda: self.go("settle", found["new"], "details")
+        yield "fault", lambda: window.page.say(fault_band(window, LawError(DAYLIGHT, section="302", code="daylight")))
+        yield "sync", lambda: window.go_home(Route("sync"))
+        yield "settings", lambda: window.go_home(Route("settings"))
+        yield "holiday", lambda: self.go("holiday")
+        yield "fee", lambda: self.go("fee", "building_notice")
+        yield "keys", lambda: open_shortcuts(window)
+        yield "palette", lambda: (window.back(), open_palette(window))
+        yield "locked", lambda: (window.back(), window.lock())
+
+    def look(self, name: str) -> None:
+        """Look at what is shown and note what is wrong with it."""
+        for text in sorted(words.missing()):
+            self.faults.append(f"{name}: no {words.language()} for “{text}”")
+        words.forget_missing()
+        for each in self.window.findChildren(QWidget):
+            if each.isVisible() and (said := _fault_of(each)):
+                self.faults.append(f"{name}: {said}")
+        strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
+        self.faults += [f"{name}: a window of its own: {type(w).__name__}" for w in strays]
+
+
+def _told(desk, case: str):
+    from desktop.ui.window import Told
+
+    return Told(
+        words.tr("Entered as {number}", number=desk.case(case).number), tuple(p.id for p in desk.case(case).papers)
+    )
+
+
+def _fault_of(each: QWidget) -> str:
+    text = each.text() if isinstance(each, QLabel | QPushButton | QRadioButton | QCheckBox) else ""
+    if text and not isinstance(each, Elided) and _is_cut(each, text):
+        return f"cut off: “{text}” ({each.width()}×{each.height()})"
+    if each.focusPolicy() & Qt.FocusPolicy.TabFocus and not (each.accessibleName() or text) and not _is_inner(each):
+        return f"no name: {type(each).__name__}"
+    return ""
+
+
+def _is_inner(each: QWidget) -> bool:
+    """Parts that Qt makes itself, and areas whose page bears the name."""
+    return (
+        each.objectName().startswith("qt_") or isinstance(each, QScrollArea) or type(each).__name__ == "QToolButton"
+    )
+
+
+def _is_cut(each: QWidget, text: str) -> bool:
+    if isinstance(each, QLabel):
+        inner = each.contentsRect()
+        if each.wordWrap():
+            return each.heightForWidth(each.width()) > each.height() + 2
+        metrics = QFontMetrics(each.font())
+        widest = max(metrics.horizontalAdvance(line) for line in text.split("\n"))
+        return widest > inner.width() + 1 or not _within_parent(each)
+    return each.sizeHint().width() > each.width() + 1 or not _within_parent(each)
+
+
+def _within_parent(each: QWidget) -> bool:
+    parent = each.parentWidget()
+    if parent is None or isinstance(parent.parentWidget(), QScrollArea):
+        return True
+    return parent.rect().adjusted(-1, -1, 1, 1).contains(each.geometry()) and _within_sight(each)
+
+
+def _within_sight(each: QWidget) -> bool:
+    """Within the width of the area that scrolls it up and down."""
+    area = each.parentWidget()
+    while area is not None and not isinstance(area, Scroll):
+        area = area.parentWidget()
+    if area is None:
+        return True
+    right = each.mapTo(area.viewport(), QPoint(each.width(), 0)).x()
+    return right <= area.viewport().width() + 1
+
+
+def stretched_words(folder: Path) -> QTranslator:
+    """A language that does not exist: every sentence half as long again, so that what is cut is seen early."""
+    path = folder / "stretched.ts"
+    longer = {text: [f"{text} {'ŵŷ ' * (len(text) // 6)}"] * catalogue.PLURALS for text in catalogue.sentences()}
+    catalogue.write(path, "hi", longer)
+    made = QTranslator(QApplication.instance())
+    made.load(str(catalogue.compile_ts(path)))
+    return made
+
+
+class _Log(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if "This plugin does not support" not in record.getMessage():  # the platform without a screen says so
+            self.said.append(record.getMessage())
+
+
+def walk(
+    out: Path | None, language: str, dark: bool, size: tuple[int, int], scale: int = 100, *, stretched: bool = False
+) -> list[str]:
+    """Walk every page once; pictures go into `out` (none if None). Gives what is wrong."""
+    log, logger = _Log(), logging.getLogger("nagardesk.screen")
+    logger.addHandler(log)
+    with tempfile.TemporaryDirectory() as folder:
+        made = Walk(Path(folder), language)
+        longer = stretched_words(Path(folder)) if stretched else None
+        try:
+            made.window.resize(*size)
+            made.window.show_mode(dark)
+            if longer:
+                QApplication.installTranslator(longer)
+            made.window.show_scale(scale)
+            for name, get_there in made.shots():
+                get_there()
+                made.rest()
+                made.look(name)
+                made.faults += [f"{name}: Qt: {text}" for text in log.said]
+                log.said.clear()
+                if out:
+                    made.window.grab().save(str(out / f"{name}.png"))
+            made.faults += [f"a fault of the program: {p.read_text()}" for p in (Path(folder) / "faults").glob("*")]
+        finally:
+            if longer:
+                QApplication.removeTranslator(longer)
+            made.close()
+            logger.removeHandler(log)
+    return made.faults
+
+
+def main() -> int:
+    """Walk it all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--language", action="append", default=[])
+    parser.add_argument("--size", action="append", default=[])
+    parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
+    parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
+    options = parser.parse_args()
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    sizes = [tuple(int(n) for n in each.split("x")) for each in options.size] or SIZES
+    wrong = 0
+    for language in options.language or words.available():
+        for mode in options.mode or ("light", "dark"):
+            for size in sizes:
+                folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
+                folder.mkdir(parents=True, exist_ok=True)
+                faults = walk(folder, language, mode == "dark", size, options.scale, stretched=options.stretched)
+                wrong += len(faults)
+                print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
+                for fault in faults:
+                    print(f"  {fault}", flush=True)
+    del app
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
