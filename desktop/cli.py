@@ -7,9 +7,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop import __version__
 from desktop.core.errors import NagardeskError
+
+if TYPE_CHECKING:
+    from desktop.printing.commands import Known
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     from desktop import case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
+    from desktop.printing import commands as papers
     from desktop.streets import commands as streets
 
     walk_commands.add_arguments(law.add_arguments(commands))
@@ -63,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.choices["form"].set_defaults(run=_interchange)
     streets.add_arguments(commands)
     commands.choices["street"].set_defaults(run=_streets)
+    papers.add_arguments(commands, _office_papers)
     return parser
 
 
@@ -96,6 +102,15 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False))
+
+
+def _office_papers(options: argparse.Namespace) -> Known | None:
+    """What the office of the data folder knows of papers, read without disturbing an open window; None without one."""
+    from desktop import app
+    from desktop.printing.commands import Known
+
+    found = app.papers_known(options.data or data_folder() / "office")
+    return Known(*found) if found else None
 
 
 def _window(options: argparse.Namespace) -> int:
