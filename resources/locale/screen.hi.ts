@@ -889,6 +889,10 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
+    </message>
+    <message>
       <source>No number of days is given; the notice names the day.</source>
       <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
     </message>
