@@ -105,7 +105,9 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
         known = fold_office(office, store.entries(f"office:{office}")).device_keys
 
     def holds(sha256: str) -> bool:
-        with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
+        with Store.open(
+            folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True
+        ) as store:
             try:
                 store.blob(sha256)
             except StoreError:

@@ -69,7 +69,9 @@ def open_identity(file: bytes, password: str) -> Identity:
     try:
         found = pkcs12.load_pkcs12(file, password.encode())
     except ValueError as error:
-        raise PaperError("The signature file doesn't open: it is damaged or the password is wrong", code="p12") from error
+        raise PaperError(
+            "The signature file doesn't open: it is damaged or the password is wrong", code="p12"
+        ) from error
     if found.cert is None or found.key is None:
         raise PaperError("The signature file holds no certificate with its key", code="p12_empty")
     signer = SimpleSigner.load_pkcs12_data(file, [], passphrase=password.encode())
@@ -103,7 +105,9 @@ def sign(pdf: bytes, identity: Identity, at: datetime, stamp: Stamp, reason: str
         raise PaperError("A paper is signed once, and never a copy of it", code="signed_twice")
     page, left, top = place_of(pdf, stamp.above)
     box = (round(left - _WIDE / 2), round(top + 3), round(left + _WIDE / 2), round(top + 3 + _TALL))
-    told = PdfSignatureMetadata(field_name=_FIELD, md_algorithm="sha256", reason=reason or None, location=place or None)
+    told = PdfSignatureMetadata(
+        field_name=_FIELD, md_algorithm="sha256", reason=reason or None, location=place or None
+    )
     field = SigFieldSpec(_FIELD, on_page=page, box=box)
     signer = Dated(told, identity.signer, stamp_style=_style(stamp), new_field_spec=field)
     out = io.BytesIO()
