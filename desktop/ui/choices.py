@@ -178,7 +178,9 @@ class PickField(LineField):
 
     def build(self) -> None:
         given = self.field.choices
-        self.labels = {k: f"{k}  {pick(v)}".strip() for k, v in given.items()} if isinstance(given, Mapping) else {}
+        plain = self.field.appearance == "plain"
+        named = given.items() if isinstance(given, Mapping) else ()
+        self.labels = {k: pick(v) if plain else f"{k}  {pick(v)}".strip() for k, v in named}
         super().build()
         completer = QCompleter(list(self.labels.values()), self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -57,7 +57,7 @@ def bind_keys(window: Window) -> None:
     acts = {
         "palette": lambda: open_palette(window),
         "search": lambda: _search(window),
-        "new": lambda: window.go(Route("new", ("building_notice",))),
+        "new": lambda: window.go(Route("forms")),
         "back": window.back,
         "refresh": window.changed,
         "shortcuts": lambda: open_shortcuts(window),
@@ -132,9 +132,7 @@ def open_shortcuts(window: Window) -> None:
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
     go = tr("Go to")
-    found = [
-        Command(tr("New application"), lambda: window.go(Route("new", ("building_notice",))), "Ctrl+N", "", "plus")
-    ]
+    found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
     for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
         route = Route.read(name)
         found.append(Command(tr(text), lambda r=route: window.go_home(r), f"Ctrl+{n}", go, drawing))
