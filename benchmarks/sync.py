@@ -15,7 +15,7 @@ import socket
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -136,7 +136,7 @@ class Memory:
     def new_device(self) -> str:
         raise KeyError(self.device)
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         raise KeyError(self.device)
 
 

@@ -43,7 +43,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 _BODIES = (
-    models.EnrolRequest, models.Hello, models.SuccessorRequest, models.HeldRequest, models.CheckRequest,
+    models.EnrolRequest, models.Hello, models.SuccessorRequest, models.KnownRequest, models.HeldRequest, models.CheckRequest,
     models.DoneRequest, models.FilesRequest,
 )  # fmt: skip
 
@@ -118,6 +118,7 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
                 seq=row.seq,
                 hash=row.hash.hex(),
                 offices=[office.id for office in access.scope(connection, caller)],
+                files=row.files,
                 notice=access.warning(connection, program),
             )
 
@@ -144,6 +145,16 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
             held = pages.hash_at(connection, caller.number, said.seq)
             code = access.successor_code(desk.centre, connection, caller, said.seq, held or "", said.hash)
             return models.SuccessorAnswer(code=code)
+
+        return await desk.signed(request, MAX_JSON, work)
+
+    @app.post("/v1/known", openapi_extra=_body(models.KnownRequest))
+    async def known(request: Request) -> models.KnownAnswer:
+        """Of the entries named, those that the centre holds, under whatever device."""
+
+        def work(connection: Connection, caller: Caller, body: bytes) -> models.KnownAnswer:
+            said = parsed(models.KnownRequest, body)
+            return models.KnownAnswer(ids=pages.known(connection, caller, said.ids))
 
         return await desk.signed(request, MAX_JSON, work)
 

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import Connection, Engine, select
 
 from central.database import told, upgrade, version_of, writing
-from central.schema import settings
+from central.schema import epochs, settings
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
 from desktop.sync.wire.models import Problem
@@ -71,6 +71,7 @@ def found(engine: Engine) -> None:
         ):
             if setting(connection, name) is None:
                 connection.execute(settings.insert().values(name=name, value=value))
+        _keep_epoch(connection, epoch_of(connection), int(time.time()))
 
 
 def opened(engine: Engine, now: Callable[[], float] = time.time) -> Centre:
@@ -102,8 +103,24 @@ def epoch_of(connection: Connection) -> str:
     return setting(connection, "epoch") or ""
 
 
-def new_epoch(connection: Connection, old: str) -> str:
-    """Begin a new epoch in place of `old`, unless somebody just did; returns the one that holds."""
-    change = settings.update().where(settings.c.name == "epoch", settings.c.value == old)
-    connection.execute(change.values(value=uuid7()))
-    return epoch_of(connection)
+def new_epoch(connection: Connection, centre: Centre, learned: str = "") -> str:
+    """Begin a new epoch, because the database was put back from a backup; returns it.
+
+    `learned` is an epoch that the centre once had and forgot by that.
+    """
+    if learned:
+        _keep_epoch(connection, learned, centre.seconds())
+    epoch = uuid7()
+    set_setting(connection, "epoch", epoch)
+    _keep_epoch(connection, epoch, centre.seconds())
+    return epoch
+
+
+def knows_epoch(connection: Connection, epoch: str) -> bool:
+    """Tell whether this was one of ours."""
+    return connection.scalar(select(epochs.c.id).where(epochs.c.id == epoch)) is not None
+
+
+def _keep_epoch(connection: Connection, epoch: str, since: int) -> None:
+    if not knows_epoch(connection, epoch):
+        connection.execute(epochs.insert().values(id=epoch, since=since))

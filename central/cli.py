@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from central import access, bundles, status
-from central.centre import Centre, Refusal, epoch_of, found, new_epoch, opened, set_setting
+from central.centre import Centre, Refusal, found, new_epoch, opened, set_setting
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
 from central.schema import sticks
@@ -171,7 +171,7 @@ def _user(options: argparse.Namespace) -> None:
 def _restored(options: argparse.Namespace) -> None:
     centre = _centre(options)
     with writing(centre.engine) as connection:
-        print(f"epoch {new_epoch(connection, epoch_of(connection))}")
+        print(f"epoch {new_epoch(connection, centre)}")
 
 
 def _bundle(options: argparse.Namespace) -> None:

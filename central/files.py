@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from central import access
 from central.access import Caller
 from central.centre import Centre, Refusal
-from central.schema import files, pieces, references
+from central.schema import devices, files, pieces, references
 from desktop.sync.wire.models import FileAnswer
 
 MAX_FILE = 64 << 20
@@ -42,12 +42,13 @@ def put(
     if total > MAX_FILE or start + len(content) > total:
         raise Refusal(413, "too_large", "The attachment is larger than allowed, or than was said")
     row = connection.execute(select(files).where(files.c.sha256 == key)).first()
+    done = connection.scalar(select(devices.c.files).where(devices.c.number == caller.number)) or 0
     if row is not None:
-        return FileAnswer(held=row.size, whole=True)
+        return FileAnswer(held=row.size, whole=True, files=done)
     mine = (pieces.c.sha256 == key, pieces.c.device == caller.number)
     held = int(connection.scalar(select(func.coalesce(func.sum(func.length(pieces.c.content)), 0)).where(*mine)) or 0)
     if start != held:
-        return FileAnswer(held=held, whole=False)
+        return FileAnswer(held=held, whole=False, files=done)
     if content:
         connection.execute(
             pieces.insert().values(
@@ -55,16 +56,17 @@ def put(
             )
         )
     if start + len(content) < total:
-        return FileAnswer(held=start + len(content), whole=False)
+        return FileAnswer(held=start + len(content), whole=False, files=done)
     digest = hashlib.sha256()
     for piece in connection.scalars(select(pieces.c.content).where(*mine).order_by(pieces.c.start)):
         digest.update(piece)
     if digest.digest() != key:
         connection.execute(pieces.delete().where(*mine))
-        return FileAnswer(held=0, whole=False)
+        return FileAnswer(held=0, whole=False, files=done)
     connection.execute(files.insert().values(sha256=key, device=caller.number, size=total, received=centre.seconds()))
     connection.execute(pieces.delete().where(pieces.c.sha256 == key, pieces.c.device != caller.number))
-    return FileAnswer(held=total, whole=True)
+    connection.execute(devices.update().where(devices.c.number == caller.number).values(files=done + 1))
+    return FileAnswer(held=total, whole=True, files=done + 1)
 
 
 def get(connection: Connection, caller: Caller, sha256: str, start: int, size: int) -> tuple[bytes, int]:

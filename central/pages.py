@@ -10,13 +10,13 @@ from sqlalchemy import Connection, Row, func, select, text
 
 from central import access, cursors
 from central.access import Caller
-from central.centre import Centre, Refusal, epoch_of, new_epoch
+from central.centre import Centre, Refusal, epoch_of, knows_epoch, new_epoch
 from central.cursors import Cursor
 from central.database import reading, writing
 from central.schema import chain, devices, entries, shares
 from desktop.core.entry import GENESIS, canonical
 from desktop.sync.wire import envelope
-from desktop.sync.wire.columns import Block, Stretch
+from desktop.sync.wire.columns import Block, Stretch, id_bytes, id_text
 from desktop.sync.wire.models import CheckAnswer, Share
 
 _LARGEST_PAGE = 6_000_000  # characters of data in one page
@@ -40,7 +40,7 @@ def page(centre: Centre, caller: Caller, wanted: str, own: int, size: int) -> by
         scope = access.scope(connection, caller)
         cursor = cursors.read(wanted, centre.secret) if wanted else None
         known = _proven(connection, scope, cursor)
-        lost = _lost(scope, cursor, known, epoch)
+        lost = _lost(connection, scope, cursor, known)
         rows: list[tuple[str, Row[Any]]] = []
         room, more = max(1, min(size // _ENTRY_SIZE, _MOST)), False
         for office in scope:
@@ -57,9 +57,9 @@ def page(centre: Centre, caller: Caller, wanted: str, own: int, size: int) -> by
             elif reached[0] < office.position:
                 more = True
             known[office.number] = reached
-    if lost:
+    if lost and cursor is not None:
         with writing(centre.engine) as connection:
-            epoch = new_epoch(connection, epoch)
+            epoch = new_epoch(connection, centre, cursor.epoch)
     following = cursors.write(Cursor(epoch, known), centre.secret)
     block, runs = _block(rows)
     return envelope.seal(
@@ -69,10 +69,10 @@ def page(centre: Centre, caller: Caller, wanted: str, own: int, size: int) -> by
 
 def notice_restore(connection: Connection, centre: Centre, caller: Caller, wanted: str) -> None:
     """Begin a new epoch if the caller's cursor proves that we no longer hold what we once handed out."""
-    epoch, scope = epoch_of(connection), access.scope(connection, caller)
+    scope = access.scope(connection, caller)
     cursor = cursors.read(wanted, centre.secret) if wanted else None
-    if _lost(scope, cursor, _proven(connection, scope, cursor), epoch):
-        new_epoch(connection, epoch)
+    if cursor is not None and _lost(connection, scope, cursor, _proven(connection, scope, cursor)):
+        new_epoch(connection, centre, cursor.epoch)
 
 
 def check(centre: Centre, caller: Caller, wanted: str) -> CheckAnswer:
@@ -114,6 +114,13 @@ def lacking(connection: Connection, caller: Caller, held: dict[str, int]) -> dic
             if (row is None or row.office in seen) and (seq := row.seq if row else 0) < held[name]:
                 found[name] = seq
     return found
+
+
+def known(connection: Connection, caller: Caller, ids: Sequence[str]) -> list[str]:
+    """Those of these entries that are held, under whatever device, for an office that the caller may see."""
+    seen = [office.number for office in access.scope(connection, caller)]
+    query = select(chain.c.id).where(chain.c.id.in_([id_bytes(each) for each in ids]), chain.c.office.in_(seen))
+    return [id_text(raw) for raw in connection.scalars(query)]
 
 
 def hash_at(connection: Connection, device: int, seq: int) -> str | None:
@@ -160,10 +167,17 @@ def _shares(connection: Connection, office: Row[Any], position: int) -> list[tup
     return found
 
 
-def _lost(scope: Sequence[Row[Any]], cursor: Cursor | None, known: dict[int, tuple[int, str]], epoch: str) -> bool:
-    """It bears our seal and this epoch, and names what we do not have: we were restored from a backup."""
-    if cursor is None or cursor.epoch != epoch:
+def _lost(
+    connection: Connection, scope: Sequence[Row[Any]], cursor: Cursor | None, known: dict[int, tuple[int, str]]
+) -> bool:
+    """It bears our seal, and names an epoch or entries that we do not have: we were put back from a backup.
+
+    A cursor of an earlier epoch of ours proves nothing new: that we were put back is what ended it.
+    """
+    if cursor is None:
         return False
+    if cursor.epoch != epoch_of(connection):
+        return not knows_epoch(connection, cursor.epoch)
     return any(office.number in cursor.offices and office.number not in known for office in scope)
 
 

@@ -33,6 +33,14 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
+epochs = Table(
+    "epochs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+"""All epochs that this centre knows of. A cursor from another one shows that the database was put back."""
+
 offices = Table(
     "offices",
     metadata,
@@ -61,6 +69,7 @@ devices = Table(
     Column("divided", BigInteger),
     Column("seen", BigInteger),
     Column("done", BigInteger),
+    Column("files", BigInteger, nullable=False, server_default="0"),
     Column("waiting_entries", BigInteger, nullable=False, server_default="0"),
     Column("waiting_files", BigInteger, nullable=False, server_default="0"),
     Column("waiting_since", Text, nullable=False, server_default=""),

@@ -348,7 +348,7 @@ class Walker:
         """A time the section lets the officer set, and long enough for the directions on demolitions."""
         if ranges := notices.ranges(row):
             return ranges[0][1]
-        if not notices.open_time(row):
+        if not notices.open_time(row) and any(p.length and p.runs_for == "addressee" for p in row.periods):
             return None
         desk = self.office.at(self.day, "head")
         guarded = guards.shortest(self.office.act, row.id, [], overlay(desk.office()), self.day)
@@ -394,8 +394,19 @@ class Walker:
     def _deed(self, row: Provision, step: ShapeAct, by: dict[str, Any]) -> Callable[[Desk, date], Done]:
         told: dict[str, Any] = {"says": self.office.words(), "to": self.office.party(), "hour": "12:00", **by}
         told |= {"place": self.office.words(), "witnesses": self._panchas(), "video": self.office.words()}
-        told |= {"channels": ["street", "office"], "paise": 50_000, "by": self.office.party(), "mode": "cash"}
-        told |= {"text": self.office.words(), "outcome": "confirmed", "about": self._notice(row)}
+        told |= {
+            "channels": ["street", "office"],
+            "paise": 50_000,
+            "days": 15,
+            "by": self.office.party(),
+            "mode": "cash",
+        }
+        told |= {
+            "court": self.office.words(),
+            "text": self.office.words(),
+            "outcome": "confirmed",
+            "about": self._notice(row),
+        }
         if step.asks:
             told["by_order_of"] = self._paper(row, row.prior_approval[0])
         if step.by == "authority" and not self._authority(row) and row.appeal:

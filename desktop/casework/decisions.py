@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
+from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import any_of, ward_of
-from desktop.casework.papers import Sheet, freeze_own, in_own_words
+from desktop.casework.office import Office
+from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
-from desktop.casework.ruling import act_of, appeal_of, clocks_on, listed_grounds, title_of
+from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.street_cases import need_line_free
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.law.model import Act, Provision
@@ -40,11 +46,15 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         step = step_of(row, act)
         if act not in (*GRANTS, *ORDERS):
             raise LawError(f"'{act}' is no decision on an application.", section=row.cite, code="not_given")
+        if act in GRANTS:
+            need_line_free(file)
         power = need_maker(desk, office, me, row, step, today, told)
+        if step.silence:
+            _need_undecided(desk, office, file)
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
         kept = _kept(pack, row, act, told)
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
-        kind = "permission" if act in GRANTS else "refusal" if act in REFUSALS else "order"
+        kind = _paper_kind(row, act)
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
         to = told.get("to") or file.applicant().get("name")
         if not to:
@@ -57,6 +67,9 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             told_by = {"forum": title_of(pack, appeal.forum), "section": cite_words(appeal.section)}
             body.append(sentence("appeal", **told_by, day=appeal.last_day))
         own = in_own_words(pack, sheet, kind, body)
+        matter = Matter(file, pack, row, today, dict(to), {**told, **kept})
+        decided = appeal if appeal and not appeal.doubts else None
+        worded = replace(sheet, values=fill(kind, matter, {} if act in GRANTS else appeal_values(pack, decided)))
         data: dict[str, Any] = {
             **kept,
             "act": act,
@@ -68,7 +81,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             "made_by": power.authority or me.authority,
             "addressee": dict(to),
             "appeal": record,
-            "papers": [freeze_own(tx, desk, office, me, own, kind)],
+            "papers": [freeze_worded(tx, desk, office, me, worded, own)],
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)
@@ -76,6 +89,27 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             data["on_notice"] = about
         entry = tx.add(Draft(f"case:{case}", step.gives, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
+
+
+def _paper_kind(row: Provision, act: str) -> str:
+    """The kind of paper that carries a decision."""
+    if act in GRANTS:
+        return "licence" if "licence" in row.instruments else "permission"
+    return "refusal" if act in REFUSALS else "order"
+
+
+def _need_undecided(desk: Desk, office: Office, file: CaseFile) -> None:
+    """Raise `LawError` where silence has decided already, under whichever of the matter's sections it ran."""
+    pack = act_of(desk, file)
+    ruled = set(governed(pack, file.governs or (file.provision,)))
+    for clock in clocks_on(desk, office, file, desk.today()):
+        if clock.effect and clock.last_day and clock.provision in pack.silence and clock.provision in ruled:
+            raise LawError(
+                f"The time for the decision ran out on {show(clock.last_day)}; by section {clock.section} silence has "
+                "decided, and nothing can be refused or granted any more.",
+                section=clock.section,
+                code="silence",
+            )
 
 
 def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,15 +190,21 @@ def state_deemed(desk: Desk, case: str) -> Done:
                 "Nothing is taken to have been permitted here" + (" yet: the time still runs." if running else "."),
                 section=running.section if running else "",
                 first_day=first,
-                code="too_early" if running else "not_given",
+                code="silence_runs" if running else "not_given",
             )
         if any(e.kind == "deemed.stated" and e.data["provision"] == over.provision for e in file.entries):
             raise LawError("The statement was given already; print a copy.", section=over.section, code="done")
-        row = pack.provision(pack.silence[over.provision].by)
+        silence = pack.silence[over.provision]
+        row = pack.provision(silence.by)
+        effect = over.last_day if silence.on_last_day else date.fromordinal(over.last_day.toordinal() + 1)
         number, numbers = take_number(tx, series(office, desk.store.device, "DS", ward_of(file), today))
         sheet = _sheet(desk, file, row, "deemed", number, dict(file.applicant()["name"]))
         body = [sentence("deemed", day=over.last_day, section=cite_words(row.cite))]
-        paper = freeze_own(tx, desk, office, me, in_own_words(pack, sheet, "deemed", body), "deemed")
+        told = {"last_day": over.last_day, "effect_on": effect, "steps": arithmetic(over, office.languages)}
+        filled = fill("deemed_sanction", Matter(file, pack, row, today, dict(file.applicant()["name"]), told))
+        worded = replace(sheet, template="deemed_sanction", values=filled)
+        own = in_own_words(pack, sheet, "deemed", body)
+        paper = {**freeze_worded(tx, desk, office, me, worded, own), "kind": "deemed"}
         data = {
             "act": "state_deemed",
             "provision": over.provision,

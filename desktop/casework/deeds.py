@@ -13,23 +13,25 @@ from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
+from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, series, take_number
+from desktop.casework.fillings import Matter, fill
 from desktop.casework.gate import Power, need_maker, need_open, step_of
 from desktop.casework.inspection import need_daylight, read_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.money import need_payable
 from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, freeze_own, in_own_words, words_of_everyone
+from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in_own_words, words_of_everyone
 from desktop.casework.ports import Draft, Writing
-from desktop.casework.ruling import act_of
+from desktop.casework.ruling import act_of, clocks_on
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.money import show as show_money
 from desktop.core.text import clean
-from desktop.law.model import Provision
+from desktop.law.model import Fact, Provision
 from desktop.law.shapes import ShapeAct
 
 ELSEWHERE = {
@@ -159,6 +161,10 @@ def _kept(doing: _Doing) -> dict[str, Any]:
         kept |= _channels(told, faults)
     if act in WITH_MONEY:
         kept |= _money(doing, faults)
+    if act == "complain":
+        kept["court"] = said(told.get("court", ""))
+        if not any_of(kept["court"]):
+            faults.append(FieldError("court", "Name the court that is complained to.", code="required"))
     if act == "apportion":
         kept |= _shares(doing, faults)
     if act == "receive_objection":
@@ -192,7 +198,7 @@ def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
         faults.append(FieldError("place", "Write where it was.", code="required"))
     panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
     if len(panchas) < 2:
-        faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="witnesses"))
+        faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="panchas"))
     kept["witnesses"] = [{"name": said(w["name"]), "address": said(w.get("address", ""))} for w in panchas]
     for key in ("police", "video"):
         if told.get(key):
@@ -226,7 +232,17 @@ def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
             need_payable(doing.file, paise)
         except FieldError as fault:
             faults.append(fault)
-    return {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
+    kept = {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
+    return kept | (_time_to_pay(doing, faults) if doing.step.act == "demand_expenses" else {})
+
+
+def _time_to_pay(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    """The days within which a demand is to be paid, set by the officer where the Act fixes none."""
+    days = doing.told.get("days")
+    if not isinstance(days, int) or isinstance(days, bool) or days < 1:
+        message = "Set the days within which it is to be paid, counted from service."
+        faults.append(FieldError("days", message, code="days"))
+    return {"days": days}
 
 
 def _shares(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
@@ -293,14 +309,36 @@ def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
         section=doing.row.cite,
         values={"addressee": dict(addressee)},
     )
+    told = {**told, **_clock(doing)} if kind == "acknowledgement" else told
+    matter = Matter(file, act_of(doing.desk, file), doing.row, doing.day, dict(addressee), told)
+    worded = replace(sheet, values=fill(kind, matter))
     own = in_own_words(act_of(doing.desk, file), sheet, kind, _body(doing))
     if kind == "panchnama":
         paper = freeze(tx, doing.desk, office, doing.me, _panchnama(doing, sheet))
     elif kind == "receipt":
         paper = freeze(tx, doing.desk, office, doing.me, _receipt(doing, sheet, number))
     else:
-        paper = freeze_own(tx, doing.desk, office, doing.me, own, kind)
+        paper = (
+            freeze_worded(tx, doing.desk, office, doing.me, worded, own)
+            if worded.values
+            else freeze_own(tx, doing.desk, office, doing.me, own, kind)
+        )
     return {"number": number, "numbers": numbers, "papers": [paper]}
+
+
+def _clock(doing: _Doing) -> dict[str, Any]:
+    """The last day that the receipt gives the body, with its arithmetic; nothing where it starts no such time."""
+    received = Fact(doing.step.gives, doing.day, "", {"provision": doing.row.id})
+    known = replace(doing.file, facts=[*doing.file.facts, received])
+    found = [
+        clock
+        for clock in clocks_on(doing.desk, doing.office, known, doing.desk.today())
+        if clock.started_by == "" and clock.runs_for == "body" and clock.last_day
+    ]
+    if not found:
+        return {}
+    own = next((clock for clock in found if clock.provision == doing.row.id), found[0])
+    return {"last_day": own.last_day, "steps": arithmetic(own, doing.office.languages)}
 
 
 def _body(doing: _Doing) -> list[Said]:

@@ -11,12 +11,12 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import PLAIN_HEARING, gives, need_maker, need_open, step_of
 from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import address_of, ward_of
+from desktop.casework.notices import address_of, any_of, ward_of
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, freeze_own, in_own_words
+from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, clocks_on
-from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
+from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
@@ -82,8 +82,16 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             raise FieldError("day", f"The office is closed on {show(day)}; fix another day.", code="closed")
         _need_shortest(desk, office, file, served, day)
         _need_hearer(desk, office, file, me, served, today)
-        told: dict[str, Any] = {"day": day, "hour": at, "place": place}
-        body = sentence("adjourned", before=earliest, **told) if standing else sentence("hearing_on", **told)
+        values: dict[str, Any] = {
+            "addressee": served.data["addressee"],
+            "address": address_of(file, served),
+            "notice_number": served.number,
+            "notice_date": served.issued_on,
+            "hearing_on": day,
+            "hearing_at": {lang: f"{at}, {text}" for lang, text in spread(said(place)).items()},
+            "put_off_from": earliest if standing else None,
+            "put_off_for": said(reason),
+        }
         number, numbers = take_number(tx, series(office, desk.store.device, "HN", ward_of(file), today))
         sheet = Sheet(
             template="hearing_notice",
@@ -94,9 +102,8 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             addressee=served.data["addressee"]["en"],
             provision=served.provision,
             section=act_of(desk, file).provision(served.provision).cite,
-            values={"addressee": served.data["addressee"], "address": address_of(file, served)},
+            values={k: v for k, v in values.items() if any_of(v)},
         )
-        own = in_own_words(act_of(desk, file), sheet, "hearing_notice", [body, said(reason)])
         data: dict[str, Any] = {
             "notice": notice,
             "provision": served.provision,
@@ -106,7 +113,7 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             "hour": at,
             "place": said(place),
             "reason": said(reason),
-            "papers": [freeze_own(tx, desk, office, me, own, "hearing_notice")],
+            "papers": [freeze(tx, desk, office, me, sheet)],
         }
         entry = tx.add(Draft(f"case:{case}", kind, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
@@ -212,7 +219,7 @@ def _need_shortest(desk: Desk, office: Office, file: CaseFile, served: Notice, d
                 f"He has until {show(clock.first_day)}; the hearing can be from that day.",
                 section=clock.section,
                 first_day=clock.first_day,
-                code="too_early",
+                code="shortest",
             )
 
 

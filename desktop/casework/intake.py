@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
@@ -19,7 +20,7 @@ from desktop.core.ids import uuid7
 from desktop.forms.definition import Form, load
 from desktop.forms.validation import check
 from desktop.law.clocks import Clock
-from desktop.law.model import Fact
+from desktop.law.model import Act, Fact
 from desktop.law.words import LANGUAGES
 
 
@@ -30,7 +31,7 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     faults: list[FieldError] = []
     kept: dict[str, Any] = {}
     try:
-        kept = check(definition, answers, desk.today())
+        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today()).items()}
     except FieldErrors as found:
         faults = found.errors
     wrong, names = {fault.field for fault in faults}, {each.name for each in definition.fields}
@@ -47,6 +48,17 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     if faults:
         raise FieldErrors(faults)
     return kept
+
+
+def _kept(value: Any) -> Any:
+    """A value as an entry keeps it: what a form worked out as a decimal stands as its digits."""
+    if isinstance(value, Decimal):
+        return f"{value.normalize():f}"
+    return (
+        [{k: _kept(v) for k, v in row.items()} if isinstance(row, dict) else row for row in value]
+        if isinstance(value, list)
+        else value
+    )
 
 
 def enclosures_asked(desk: Desk, office: Office, form: str, day: date) -> list[dict[str, Any]]:
@@ -76,7 +88,8 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
         )
         fields = _fields(office, definition, kept)
         governs = (definition.provision, *([definition.clock] if definition.clock else []))
-        fact = Fact("application.received", received, "", {"provision": definition.provision})
+        event = _event(act, definition)
+        fact = Fact(event, received, "", {"provision": definition.provision})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
         file.provision, file.governs = definition.provision, governs
         found = [c for c in clocks_on(desk, office, file, desk.today()) if c.provision == definition.clock]
@@ -93,6 +106,7 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
             "number": number,
             "numbers": numbers,
             "fields": fields,
+            "event": event,
             "papers": [freeze_worded(tx, desk, office, me, sheet, own)],
         }
         if kinds := kept.get("case_kinds"):
@@ -101,6 +115,17 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
         paid = _take_fee(tx, desk, office, me, file, kept)
     entries = (opened, *paid)
     return Done(case, entries, tuple(p["id"] for e in entries for p in e.data.get("papers", ())))
+
+
+_RECEIPTS = ("application.received", "completion.notified", "reference.made")
+
+
+def _event(act: Act, definition: Form) -> str:
+    """What the receipt of a form is to the law: the event from which its clock runs, or plainly an application."""
+    if definition.clock not in act:
+        return "application.received"
+    starts = [period.starts.partition("@")[0] for period in act.provision(definition.clock).periods]
+    return next((event for event in _RECEIPTS if event in starts), "application.received")
 
 
 _PARTY = frozenset(["applicant_local", "applicant_latin", "relation", "address", "phone", "owner", "standing"])

@@ -16,6 +16,8 @@ from desktop.core.errors import PaperError
 from desktop.core.ids import uuid7
 from desktop.law.model import Act
 
+_UNWORDED = ("no_wording", "no_matter", "no_template")  # the press has no words of this provision for the paper
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -114,7 +116,7 @@ def freeze_worded(
     try:
         return freeze(tx, desk, office, signer, sheet)
     except PaperError as gap:
-        if gap.code not in ("no_wording", "no_template"):
+        if gap.code not in _UNWORDED:
             raise
     return freeze_own(tx, desk, office, signer, own, sheet.template)
 
@@ -131,7 +133,7 @@ def preview_worded(desk: Desk, office: Office, signer: Officer | None, sheet: Sh
     try:
         return preview(desk, office, signer, sheet)
     except PaperError as gap:
-        if gap.code not in ("no_wording", "no_template"):
+        if gap.code not in _UNWORDED:
             raise
     return preview(desk, office, signer, own)
 

@@ -16,7 +16,8 @@ _LOOKALIKES = str.maketrans(
     "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf",
     "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXo",
 )
-_MIXED = re.compile(r"\w*[A-Za-z]\w*")
+_WORD = re.compile(r"\w+")
+_LATIN = re.compile("[A-Za-z]")
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 # Two signs that look like one letter (the Unicode Standard, tables "do not use"): Devanagari, then Gurmukhi.
 _TWO_FOR_ONE = {
@@ -41,7 +42,7 @@ def clean(text: str) -> str:
     kept = "".join(c for c in text.replace("\r\n", "\n") if c == "\n" or c in "\t" or c in _KEEP or _visible(c))
     kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept).translate(_WIDE)
     kept = unicodedata.normalize("NFC", kept)
-    kept = _MIXED.sub(lambda m: m.group().translate(_LOOKALIKES), kept)
+    kept = _WORD.sub(lambda m: m.group().translate(_LOOKALIKES) if _LATIN.search(m.group()) else m.group(), kept)
     while (once := _PAIRS.sub(lambda m: _TWO_FOR_ONE[m.group()], kept)) != kept:
         kept = once
     lines = (_SPACES.sub(" ", line).strip() for line in kept.split("\n"))

@@ -96,19 +96,24 @@ def _sounds(part: str) -> list[tuple[str, str]]:
         if sign in _CONSONANTS:
             following = part[at + 1 : at + 2]
             if following in _SIGNS:
-                found, onset, at = [*found, (onset, _SIGNS[following])], "", at + 1
+                found.append((onset, _SIGNS[following]))
+                onset, at = "", at + 1
             elif following == _VIRAMA:
                 at += 1
             else:
-                found, onset = [*found, (onset, _UNWRITTEN)], ""
+                found.append((onset, _UNWRITTEN))
+                onset = ""
         elif sign in "ंँ":
             onset = "m" if part[at + 1 : at + 2] and part[at + 1] in _LABIALS else "n"
         elif sign in _VOWELS:
-            found, onset = [*found, (onset, _VOWELS[sign])], ""
+            found.append((onset, _VOWELS[sign]))
+            onset = ""
         elif sign == "ः":
-            found, onset = [*found, (onset + "h", "")], ""
+            found.append((onset + "h", ""))
+            onset = ""
         elif sign not in (_NUKTA, _VIRAMA):
-            found, onset = [*found, (onset + sign, "")], ""
+            found.append((onset + sign, ""))
+            onset = ""
         at += 1
     return [*found, (onset, "")] if onset else found
 

@@ -68,6 +68,7 @@ _AREA_OF = {word: unit for unit, words in _AREA_WORDS.items() for word in words.
 _LENGTH_OF = {word: unit for unit, words in _LENGTH_WORDS.items() for word in words.split("|")}
 _PAIR = re.compile(r"(\d+(?:\.\d+)?)\s*([^\d\s][^\d]*?)\s*(?=\d|$)")
 _SIDES = re.compile(r"^(\d+(?:\.\d+)?)\s*(\D*?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(\D*)$", re.IGNORECASE)
+_MOST = Decimal(10) ** 15  # more than the Earth has; longer numbers are slips of the hand
 _HUNDREDTH = Decimal("0.01")
 
 
@@ -106,6 +107,8 @@ def read(text: str, base: str, field: str, local: Mapping[str, Decimal] | None =
         value = Decimal(plain)
     else:
         value = _sum(plain, base, field, typed, local or {})
+    if value >= _MOST:
+        raise _unknown(field, typed)
     return Measure(value.quantize(_HUNDREDTH), typed, base)
 
 

@@ -16,6 +16,7 @@ from desktop.printing.notices import Need
 
 _PLACE = re.compile(r"\{([a-z_][a-z0-9_]*)(?:\|([a-z]+))?\}")
 _BOLD = "**"
+_STOPS = ".।"
 
 
 class Filler:
@@ -65,9 +66,15 @@ class Filler:
 
     def _runs(self, text: str, language: str) -> Runs:
         """Text with `**bold**` parts; what values bring is never read as markup."""
-        parts = (_PLACE.sub(lambda m: self._fill(m[1], m[2] or "", language), p) for p in text.split(_BOLD))
+        parts = (_PLACE.sub(lambda m: self._fitted(m, language), p) for p in text.split(_BOLD))
         runs = [Run(unicodedata.normalize("NFC", part), n % 2 == 1) for n, part in enumerate(parts)]
         return tuple(run for run in runs if run.text)
+
+    def _fitted(self, place: re.Match[str], language: str) -> str:
+        """A value in its place; its own full stop gives way to one that stands behind the place."""
+        told = self._fill(place[1], place[2] or "", language)
+        follows = place.string[place.end() : place.end() + 1]
+        return told[:-1] if follows and follows in _STOPS and told[-1:] in _STOPS else told
 
     def _fill(self, name: str, form: str, language: str) -> str:
         value = self.values.get(name)

@@ -135,6 +135,58 @@ class Stack(Flowable):  # type: ignore[misc]
             y -= self.gap
 
 
+class Inline(Flowable):  # type: ignore[misc]
+    """The same short thing in two languages on one line with a hairline between; one below the other if too wide."""
+
+    _GAP = 1.1  # ems on either side of the hairline
+
+    def __init__(self, parts: Sequence[Text]) -> None:
+        super().__init__()
+        self.parts, self.stack = list(parts), Stack(parts)
+        self.spaceBefore, self.spaceAfter = self.stack.spaceBefore, self.stack.spaceAfter
+
+    @property
+    def least(self) -> float:
+        """The width of the widest word in it, in points."""
+        return self.stack.least
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """One line if both fit into it."""
+        self.width = width
+        self.wide = [self._alone(part) for part in self.parts]
+        self.gap = self._GAP * self.parts[0].style.size
+        self.one = sum(self.wide) + 2 * self.gap * (len(self.parts) - 1) <= width
+        if not self.one:
+            self.height = self.stack.wrap(width, height)[1]
+            return width, self.height
+        for part, wide in zip(self.parts, self.wide, strict=True):
+            part.wrap(wide + 0.1, height)
+        self.height = max(part.height for part in self.parts)
+        return width, self.height
+
+    def _alone(self, text: Text) -> float:
+        text.wrap(1e6, 1e6)
+        return text.lines[0].width + text.indent if text.lines else 0.0
+
+    def split(self, width: float, height: float) -> list[Flowable]:
+        """A line is never split; a stack may be."""
+        self.wrap(width, height)
+        return [] if self.one else self.stack.split(width, height)
+
+    def draw(self) -> None:
+        """From left to right, on one ground, as the first part is aligned."""
+        if not self.one:
+            self.stack.drawOn(self.canv, 0, 0)
+            return
+        whole = sum(self.wide) + 2 * self.gap * (len(self.parts) - 1)
+        x = {"centre": (self.width - whole) / 2, "right": self.width - whole}.get(self.parts[0].style.align, 0.0)
+        for n, (part, wide) in enumerate(zip(self.parts, self.wide, strict=True)):
+            if n:
+                self.canv.strokes([(x - self.gap, self.height * 0.2, x - self.gap, self.height * 0.8, 0.35)])
+            part.drawOn(self.canv, x, (self.height - part.height) / 2)
+            x += wide + 2 * self.gap
+
+
 class Pair(Flowable):  # type: ignore[misc]
     """The same paragraph in two languages side by side, on one grid of lines."""
 

@@ -14,7 +14,7 @@ from reportlab.platypus.doctemplate import LayoutError
 
 from desktop.core.errors import PaperError
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
-from desktop.printing.flow import Ending, Headed, Pair, Stack, Stroke, Text
+from desktop.printing.flow import Ending, Headed, Inline, Pair, Stack, Stroke, Text
 from desktop.printing.grid import Grid
 from desktop.printing.model import (
     Block,
@@ -42,6 +42,7 @@ from desktop.printing.tags import Place
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
 _AROUND = 10.0  # points above and below a signature
+_INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "cell"}  # when space is short
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
@@ -49,15 +50,22 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     """The paper as PDF bytes and its number of pages; the same paper gives the same bytes.
 
     `marks` are of draft, practice (across the page), copy, office, pasting (at its head); `pasting` also sets it in
-    large type. `page` is a4, legal or foolscap.
+    large type. `page` is a4, legal or foolscap. A paper that runs a little over one sheet is set more tightly.
     """
-    return render_all([paper], marks, page)
+    made = render_all([paper], marks, page)
+    if made[1] != 2 or "pasting" in marks:
+        return made
+    tighter = (render_all([paper], marks, page, level) for level in (1, 2))
+    return next((each for each in tighter if each[1] == 1), made)
 
 
-def render_all(papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4") -> tuple[bytes, int]:
+def render_all(
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0
+) -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
-    Only a single paper is tagged for screen readers: tags would double the size of a print run.
+    Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1, 2)
+    saves space.
     """
     papers = iter(papers)
     first = next(papers)
@@ -78,7 +86,7 @@ def render_all(papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
     every = chain([first], [second] if second else [], papers)
     try:
-        document.build([_Next(every, "pasting" in marks)], canvasmaker=make)
+        document.build([_Next(every, "pasting" in marks, tight)], canvasmaker=make)
     except LayoutError as error:
         raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
     return target.getvalue(), sheets[0].pages
@@ -89,9 +97,9 @@ class _Next(Flowable):  # type: ignore[misc]
 
     _ZEROSIZE = 1
 
-    def __init__(self, papers: Iterator[Paper], pasting: bool, count: int = 0) -> None:
+    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, count: int = 0) -> None:
         super().__init__()
-        self.papers, self.pasting, self.count = papers, pasting, count
+        self.papers, self.pasting, self.tight, self.count = papers, pasting, tight, count
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """No room."""
@@ -101,9 +109,9 @@ class _Next(Flowable):  # type: ignore[misc]
         """Put the next paper's flowables into the frame after this one."""
         paper = next(self.papers, None)
         if paper is not None:
-            layout = Layout(paper, self.pasting, self.count)
+            layout = Layout(paper, self.pasting, self.count, self.tight)
             story = [PageBreak()] * bool(self.count) + [Start(_about(paper)), *layout.story()]
-            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, layout.count))
+            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, self.tight, layout.count))
 
 
 def _about(paper: Paper) -> About:
@@ -116,11 +124,11 @@ def _about(paper: Paper) -> About:
 class Layout:
     """Turns one paper's blocks into flowables, numbering its paragraphs in reading order from `count` + 1."""
 
-    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0) -> None:
-        self.paper, self.pasting, self.count = paper, pasting, count
+    def __init__(self, paper: Paper, pasting: bool = False, count: int = 0, tight: int = 0) -> None:
+        self.paper, self.pasting, self.count, self.tight = paper, pasting, count, tight
         self.role, self.tables = "P", 0
         self.place: Place = ()
-        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0)
+        self.styles = styles(len(paper.languages), PASTING if pasting else 1.0, tight)
 
     def story(self) -> list[Any]:
         """The flowables in order; a signature is joined to what stands before it."""
@@ -142,16 +150,16 @@ class Layout:
         self.count += 1
         return Text(said[language], language, style, self.count, label, self.role, self.place)
 
-    def _stack(self, said: Said, first: str, second: str) -> list[Text]:
+    def _stack(self, said: Said, first: str, second: str, align: str = "") -> list[Any]:
         """The same in each language, one below the other; the second language in its own style."""
-        return [self._text(said, lang, self.styles[second if n else first]) for n, lang in enumerate(said)]
+        names = [second if n else first for n in range(len(said))]
+        chosen = [_aligned(self.styles[name], align) if align else self.styles[name] for name in names]
+        made = [self._text(said, lang, style) for lang, style in zip(said, chosen, strict=True)]
+        return [Inline(made)] if self.tight and len(made) == 2 and first in _INLINE else made
 
     def _cell(self, said: Said, style: str = "cell", align: str = "left") -> Stack:
         names = (style, style + "2") if style + "2" in self.styles else (style, style)
-        parts = self._stack(said, *names)
-        for part in parts:
-            part.style = _aligned(part.style, align)
-        return Stack(parts)
+        return Stack(self._stack(said, *names, align=align))
 
     def _block(self, block: Block) -> Iterator[Any]:
         match block:
@@ -259,7 +267,7 @@ class Layout:
         return self._text({home: joined(said)}, home, self.styles["cell2"])
 
     def _signature(self, block: Signature) -> Any:
-        lines: list[Any] = [SignLine(_ROOM_TO_SIGN)]
+        lines: list[Any] = [SignLine(self._room())]
         for n, line in enumerate(block.lines):
             lines.extend(self._stack(line, "sign" if n == 0 else "sign2", "sign2"))
         beside: list[Any] = []
@@ -271,10 +279,13 @@ class Layout:
         shares = {0: (1.2, 1.0), 1: (1.2, 1.5), 2: (1.0, 1.0, 1.6)}[len(beside)]
         return Beside([*(beside or [Stack([])]), Stack(lines)], shares)
 
+    def _room(self) -> float:
+        return _ROOM_TO_SIGN * (0.8 if self.tight else 1.0)
+
     def _hands(self, block: Hands) -> Iterator[Any]:
         for at in range(0, len(block.places), 2):
             row = [
-                Stack([SignLine(_ROOM_TO_SIGN), *(t for line in place for t in self._stack(line, "sign2", "sign2"))])
+                Stack([SignLine(self._room()), *(t for line in place for t in self._stack(line, "sign2", "sign2"))])
                 for place in block.places[at : at + 2]
             ]
             yield Beside([*row, *[Stack([])] * (2 - len(row))], (1, 1), top=True)

@@ -46,6 +46,14 @@ _BY_INSTRUMENT = {
     "lease": "agreement",
     "service": "return_of_service",
 }
+_IN_PROCEDURE = {  # where a procedure makes another paper of the instrument
+    ("permission", "sanction"): "permission",
+    ("permission", "requisition"): "particulars_demand",
+    ("show_cause", "licence"): "order",
+    ("show_cause", "certificate"): "order",
+    ("completion", "notice"): "acknowledgement",
+}
+_GRANTS = ("licence", "permission", "sanction", "certificate")  # decide what an application asks for
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +118,15 @@ def papers_of(row: Provision) -> list[str]:
         return []
     given = matters(row.act).get(row.id)
     acts = list(_papers_of_acts(row))
-    chief = (given.template if given else "") or _BY_INSTRUMENT[told[0]]
+    chief = (given.template if given else "") or _chief(row.procedure, told)
     return list(dict.fromkeys([chief, *acts]))
+
+
+def _chief(procedure: str, told: list[str]) -> str:
+    first = told[0]
+    if first == "application":
+        first = next((name for name in told if name in _GRANTS), first)
+    return _IN_PROCEDURE.get((procedure, first), _BY_INSTRUMENT[first])
 
 
 def _papers_of_acts(row: Provision) -> Iterator[str]:

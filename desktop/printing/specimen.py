@@ -2,57 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from desktop.casework.ports import PaperOrder, Value
-from desktop.printing.notices import Need, Template, template, template_names, wordings
+from desktop.core.errors import PaperError
+from desktop.printing.matters import matters, papers_of
+from desktop.printing.notices import Need, Template, general_wordings, template, template_names, wordings
 from desktop.printing.press import NoticePress
+from desktop.printing.standing import act_of, law
 from desktop.printing.yamlfile import NOTICES, load
 
 SIZES = ("sample", "long", "least")
 _TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
 _QR = "NGD1." + "c3BlY2ltZW4" * 26
+_WANTED = ("last_day", "requirement", "days")  # optional to the template, but the words of some provisions need them
 
 
-def specimens(sizes: Sequence[str] = SIZES) -> Iterator[tuple[str, PaperOrder]]:
-    """(file name without its ending, order) for every template, provision, language and size of data.
+def specimens(sizes: Sequence[str] = SIZES, names: Sequence[str] = ()) -> Iterator[tuple[str, PaperOrder]]:
+    """(file name without its ending, order) for every template (or those named), provision, language and size.
 
-    Two-language papers come in the order of the pack; `least` leaves out every value that may be left out.
+    A template with general wordings is shown for a provision of each Act. Two-language papers come in the order of
+    the pack; `least` leaves out every value that may be left out.
     """
-    data = load(NOTICES / "specimens.yaml")
-    for name in template_names():
-        told, chosen = data["templates"][name], template(name)
-        for provision in told.get("provisions", [""]):
-            act = provision.split(":")[0]
-            languages = spoken(chosen, provision)
-            for group in _groups(languages):
-                office = data["offices"][next((lang for lang in (*group, *languages) if lang != "en"), "hi")]
-                given = {**data["common"], **office["values"], **told["values"]}
-                if provision and act != "mp-1961":
-                    given = {key: value for key, value in given.items() if not key.startswith("appeal_")}
-                for size in sizes:
-                    yield (
-                        _file_name(name, provision, group, size),
-                        PaperOrder(
-                            template=name,
-                            languages=group,
-                            act=act,
-                            values=_values(_needs(chosen, provision), given, size),
-                            letterhead=office["letterhead"],
-                            provision=provision,
-                            file_number=office["file_number"],
-                            qr=_QR if size != "least" else "",
-                        ),
-                    )
+    for name in names or template_names():
+        chosen = template(name)
+        provisions = list(samples()["templates"][name].get("provisions", []))
+        if all(chosen.pieces.values()):
+            provisions.append("")
+        for provision in [*provisions, *_with_general(name)]:
+            yield from _orders(chosen, provision, sizes)
 
 
-def print_specimens(folder: Path, sizes: Sequence[str] = SIZES) -> list[dict[str, Any]]:
-    """Print every specimen into `folder`; one row each for a report: file, template, provision, languages, hash."""
+def specimens_of(provision: str, sizes: Sequence[str] = ("sample",)) -> Iterator[tuple[str, PaperOrder]]:
+    """The same for every paper of one provision. Raises `PaperError` if it has none."""
+    papers = papers_of(act_of(provision.split(":")[0]).provision(provision))
+    if not papers:
+        raise PaperError(f"{provision} brings no paper about", code="no_paper", provision=provision)
+    for name in papers:
+        yield from _orders(template(name), provision, sizes)
+
+
+def print_specimens(folder: Path, orders: Iterable[tuple[str, PaperOrder]]) -> list[dict[str, Any]]:
+    """Print specimens into `folder`; one row each for a report: file, template, provision, languages, hash."""
     folder.mkdir(parents=True, exist_ok=True)
     press, rows = NoticePress(), []
-    for name, order in specimens(sizes):
+    for name, order in orders:
         printed = press.print(order)
         (folder / f"{name}.pdf").write_bytes(printed.pdf)
         rows.append(
@@ -69,11 +67,62 @@ def print_specimens(folder: Path, sizes: Sequence[str] = SIZES) -> list[dict[str
     return rows
 
 
+@lru_cache(maxsize=1)
+def samples() -> Mapping[str, Any]:
+    """The sample values (`specimens.yaml`)."""
+    read: Mapping[str, Any] = load(NOTICES / "specimens.yaml")
+    return read
+
+
+def _with_general(name: str) -> list[str]:
+    """For each Act a provision with a matter, if the template has general wordings; best one that needs the template."""
+    if not general_wordings(name)[1]:
+        return []
+    chosen = []
+    for act in law().acts:
+        rows = [act_of(act).provision(id) for id in matters(act)]
+        able = [row for row in rows if (row.id, name) not in wordings(act)]
+        chosen += sorted((row.id for row in able), key=lambda id: _fitness(id, name))[:1]
+    return chosen
+
+
+def _fitness(provision: str, name: str) -> int:
+    papers = papers_of(act_of(provision.split(":")[0]).provision(provision))
+    return 0 if papers[:1] == [name] else 1 if name in papers else 2
+
+
+def _orders(chosen: Template, provision: str, sizes: Sequence[str]) -> Iterator[tuple[str, PaperOrder]]:
+    """The orders of one template under one provision, in each language and size."""
+    data, act = samples(), provision.split(":")[0]
+    told = data["templates"][chosen.name]
+    languages = spoken(chosen, provision)
+    for group in _groups(languages):
+        office = data["offices"][next((lang for lang in (*group, *languages) if lang != "en"), "hi")]
+        given = {**data["common"], **office["values"], **told["values"]}
+        if act not in ("", "mp-1961"):
+            given = {key: value for key, value in given.items() if not key.startswith("appeal_")}
+        for size in sizes:
+            yield (
+                _file_name(chosen.name, provision, group, size),
+                PaperOrder(
+                    template=chosen.name,
+                    languages=group,
+                    act=act,
+                    values=_values(_needs(chosen, provision), given, size),
+                    letterhead=office["letterhead"],
+                    provision=provision,
+                    file_number=office["file_number"],
+                    qr=_QR if size != "least" else "",
+                ),
+            )
+
+
 def spoken(chosen: Template, provision: str) -> list[str]:
     """The languages in which a template and the words of its provision speak, local ones first."""
-    told = [chosen.title]
+    told: list[Any] = [chosen.title]
     if provision:
-        told.append(wordings(provision.split(":")[0])[provision, chosen.name].pieces["law"])
+        own = wordings(provision.split(":")[0]).get((provision, chosen.name))
+        told.append(own.pieces["law"] if own else act_of(provision.split(":")[0]).languages)
     return [lang for lang in ("hi", "mr", "pa", "ta", "en") if all(lang in texts for texts in told)]
 
 
@@ -84,8 +133,11 @@ def _groups(languages: list[str]) -> list[tuple[str, ...]]:
 
 
 def _needs(chosen: Template, provision: str) -> dict[str, Need]:
-    own = wordings(provision.split(":")[0])[provision, chosen.name].needs if provision else {}
-    return {**chosen.needs, **own}
+    own = wordings(provision.split(":")[0]).get((provision, chosen.name)) if provision else None
+    if own is None:
+        return chosen.needs
+    must = {name: replace(chosen.needs[name], optional=False) for name in chosen.own_words_need}
+    return {**chosen.needs, **must, **own.needs}
 
 
 def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> dict[str, Value]:
@@ -94,9 +146,6 @@ def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> di
         if name in data and not (size == "least" and need.optional and name not in _WANTED):
             chosen[name] = _long(need, data[name]) if size == "long" else _least(need, data[name], size)
     return chosen
-
-
-_WANTED = ("last_day", "requirement")  # optional to the template, but the words of some provisions need them
 
 
 def _least(need: Need, value: Any, size: str) -> Any:

@@ -7,7 +7,7 @@ the entries of this PC move to a new device's chain; ids, dates and data stay, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -34,8 +34,12 @@ def check(db: sqlite.Connection, device: str, first: int) -> rows.Head:
     return head
 
 
-def move(db: sqlite.Connection, old: str, new: str, first: int) -> set[str]:
-    """Move the entries of device `old` from number `first` on into the chain of `new`; returns their subjects."""
+def move(db: sqlite.Connection, old: str, new: str, first: int, without: Collection[str] = ()) -> set[str]:
+    """Move the entries of device `old` from number `first` on into the chain of `new`; returns their subjects.
+
+    Entries whose id is in `without` do not go along: the centre has them under yet another device, and they come back
+    from there.
+    """
     head = check(db, old, first)
     where = "where e.device = ? and e.seq >= ? order by e.seq"
     moved = [(rows.decode(row), row[15]) for row in db.execute(rows.SELECT + rows.FROM + where, (head.n, first))]
@@ -48,6 +52,9 @@ def move(db: sqlite.Connection, old: str, new: str, first: int) -> set[str]:
     db.execute("update sync_state set acked = ? where device = ?", (first - 1, head.n))
     goal = rows.head_or_new(db, new)
     for entry, pos in moved:
+        if entry.id in without:
+            db.execute("delete from blob_ref where pos = ?", (pos,))
+            continue
         sealed = _again(db, entry, new, goal, old)
         rows.insert(db, goal.n, sealed, pos)
         goal = rows.Head(goal.n, sealed.seq, sealed.hash, sealed.at)

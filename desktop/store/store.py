@@ -376,14 +376,14 @@ class Store:
             outbox.set_cursor(db, Cursor("", ""))
             return self._renew()
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         """Heal a fork: own entries from number `first` on, where another history stands under this id at the centre,
         go on as a new device's; the originals are kept aside. Returns the new id. Then the other history may come.
         """
         with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
-            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first))
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without))
             outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device

@@ -6,13 +6,16 @@ Whoever wires it brings the desk, the press and the drawing of plans; a file in 
 from __future__ import annotations
 
 import argparse
+import getpass
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from desktop.casework.accounts import sign_in
 from desktop.casework.desk import Desk
 from desktop.casework.ports import PaperOrder, Press
 from desktop.casework.street import Street, fold_street
@@ -25,6 +28,8 @@ from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.papers import plan_of_line, statement_values
 from desktop.streets.plan import PAPERS, SCALES, Plan, draw_plan
 from desktop.streets.reading import READERS
+
+PASSWORD = "NAGARDESK_PASSWORD"  # the name of the variable, for scripts
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,7 @@ def _add_import(jobs: argparse._SubParsersAction[Any]) -> None:
         "--grid", default="", metavar="EPSG", help="grid of a file that names none: 32643, 4326, local"
     )
     parser.add_argument("--kind", default="", help="kind of line: regular_line, street_alignment, building_line")
+    _add_officer(parser)
     parser.add_argument("--layer", metavar="NAME", help="keep the parcels as the map of a ward, not in a street")
     parser.add_argument("--check", action="store_true", help="only read and check; save nothing")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
@@ -101,6 +107,7 @@ def _add_take(jobs: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("layer", metavar="LAYER")
     parser.add_argument("--street", metavar="STREET", required=True)
     parser.add_argument("--reach", metavar="METRES", type=float, default=40.0, help="from the base line; default 40")
+    _add_officer(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     parser.set_defaults(street_job=_take)
 
@@ -132,6 +139,23 @@ def _add_line(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
 
 
+def _add_officer(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--officer", metavar="LOGIN", help=f"who enters it; the password is asked for, or in ${PASSWORD}"
+    )
+
+
+def _signed_in(args: argparse.Namespace, tools: Tools) -> Desk:
+    """The desk with the person at it who enters what follows: `--officer`, or whoever the program has signed in."""
+    desk = tools.desk()
+    if args.officer:
+        password = os.environ.get(PASSWORD) or getpass.getpass("Password: ")
+        return desk.as_officer(sign_in(desk.store, args.officer, password, desk.today()).id)
+    if not desk.officer:
+        raise FieldError("officer", "Say who enters it: --officer LOGIN.", code="officer_wanted")
+    return desk
+
+
 def _list(args: argparse.Namespace, tools: Tools) -> int:
     desk = tools.desk()
     rows = register(desk)
@@ -152,12 +176,14 @@ def _open_proposals(street: Street) -> list[str]:
 
 
 def _import(args: argparse.Namespace, tools: Tools) -> int:
-    desk = None if args.check and not args.street else tools.desk()
+    desk = tools.desk() if args.check and args.street else None if args.check else _signed_in(args, tools)
     state = find_street(desk, args.street) if desk and args.street else fold_street("", ())
     found = entering.read(args.file, state, role=args.role, said=args.grid)
     done: dict[str, Any] = {}
     if args.layer and not args.check:
-        kept = enter_layer(desk or tools.desk(), args.layer, found.parcels, found.frame, found.source).entries[0]
+        kept = enter_layer(
+            desk or _signed_in(args, tools), args.layer, found.parcels, found.frame, found.source
+        ).entries[0]
         done = {"layer": args.layer, "count": kept.data["count"]}
     elif not args.check:
         if desk is None or not (args.street or args.new):
@@ -174,7 +200,7 @@ def _import(args: argparse.Namespace, tools: Tools) -> int:
 
 
 def _take(args: argparse.Namespace, tools: Tools) -> int:
-    desk = tools.desk()
+    desk = _signed_in(args, tools)
     state = find_street(desk, args.street)
     taken = [entry.data["number"] for entry in take_parcels(desk, state.id, args.layer, args.reach).entries]
     told = {"street": state.id, "parcels": taken}

@@ -22,6 +22,8 @@ from desktop.streets.shape import metres, micrometres
 from desktop.streets.sorting import Sorted
 from desktop.streets.statement import Least, Statement, make_statement
 
+MOST_NOTES = 20
+
 
 def base_of(street: Street) -> Base:
     """The street's base line. Raises `FieldError` where it has none yet."""
@@ -108,12 +110,16 @@ def enter_survey(desk: Desk, street: str, found: Sequence[Parcel], frame: Frame,
 
 
 def survey_notes(found: Sequence[Parcel]) -> list[str]:
-    """Parcels of a survey that lie over each other, by how much and where."""
-    return [
+    """Parcels of a survey that lie over each other, by how much and where; the greatest first, not all of many."""
+    over = sorted(overlaps(found), key=lambda o: -o.area)
+    notes = [
         f"Parcels {o.first.number} and {o.second.number} lie over each other by {o.area:.2f} m² near "
         f"E {o.at[0]:.2f} N {o.at[1]:.2f}."
-        for o in overlaps(found)
+        for o in over[:MOST_NOTES]
     ]
+    if len(over) > MOST_NOTES:
+        notes.append(f"{len(over) - MOST_NOTES} more pairs of parcels lie over each other.")
+    return notes
 
 
 def statement_of(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.streets.plan import Plan
 
 PAD = 3.0
+LEADING = 3.0  # mm between the lines of the legend
 THIN, RULE = Stroke(0.5), Stroke(0.18)
 BAR = {200: (5, 4), 500: (10, 4), 1000: (20, 4)}  # metres of a field of the scale bar, and how many
 Box = tuple[float, float, float, float]
@@ -44,7 +45,8 @@ def draw_title(plan: Plan, view: View, column: Box, n: int, total: int) -> list[
     marks.append(Path(((left, y + 4.6), (left + width, y + 4.6)), RULE))
     marks += _legend(plan, left + PAD, y + 1.4, inner)
     marks += _scale_bar(plan, view, left + PAD, low + 29)
-    marks += _north(view, left + width - PAD - 7, low + 33, plan.languages[0])
+    if not plan.frame.local:  # a base line of its own does not know where north is
+        marks += _north(view, left + width - PAD - 7, low + 33, plan.languages[0])
     marks += _hands(plan, column)
     return marks
 
@@ -91,12 +93,14 @@ def _legend(plan: Plan, x: float, y: float, width: float) -> list[Mark]:
     marks: list[Mark] = [Text((x, y), one("legend", languages), 2.3, bold=True, language=languages[0])]
     y -= 4.6
     for key, sample in _samples(plan):
-        marks += sample(x, y)
-        text = one(key, languages)
-        if key == plan.kind:
-            text = f"{text} ({one(plan.state, languages)})"
-        marks.append(Text((x + 13, y - 0.8), text, 2.0, language=languages[0], room=width - 13))
-        y -= 4.5
+        low = y - (LEADING * (len(languages) - 1)) / 2
+        marks += sample(x, low)
+        for n, language in enumerate(languages):
+            text = phrase(key, (language,))[language]
+            if key == plan.kind:
+                text = f"{text} ({phrase(plan.state, (language,))[language]})"
+            marks.append(Text((x + 13, y - 0.8 - n * LEADING), text, 2.0, language=language, room=width - 13))
+        y -= LEADING * len(languages) + 1.3
     return marks
 
 

@@ -12,7 +12,7 @@ from desktop.streets.survey import AREA, LINE, POINT, Feature, Survey, attribute
 
 DEGREES = "OGC:CRS84"  # what GeoJSON is in where it says nothing
 _DEPTH = 8  # collections in collections
-_NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "name", "id")
+_NAMES = ("number", "parcel", "khasra", "plot", "survey_no", "ward_number", "ward_no", "name", "id")
 
 
 def read(source: Path) -> Survey:
@@ -65,7 +65,8 @@ def _feature(data: Any, n: int, name: str) -> Iterator[Feature]:
     if not isinstance(raw, dict):
         raise _wrong(name, f"feature {n}", "has properties that are no object")
     attributes = {str(k)[:60]: attribute_text(v) for k, v in raw.items() if not isinstance(v, dict | list)}
-    label = next((attributes[k] for k in _NAMES if attributes.get(k)), attribute_text(data.get("id")))
+    lower = {key.casefold(): value for key, value in attributes.items()}
+    label = next((lower[k] for k in _NAMES if lower.get(k)), attribute_text(data.get("id")))
     what = f"feature {n}" + (f" ({label})" if label else "")
     if data.get("geometry") is not None:
         yield from _geometry(data["geometry"], attributes, what, name, 0)

@@ -87,6 +87,10 @@ class Client:
         """The hash that the centre holds at one number of this device's chain."""
         return _read(self._call("GET", f"/v1/chain?seq={seq}"), models.ChainAnswer).hash
 
+    def known(self, ids: Sequence[str]) -> list[str]:
+        """Those of these entries (at most 1000) that the centre holds, under whatever device."""
+        return self._post("/v1/known", models.KnownRequest(ids=list(ids)), models.KnownAnswer).ids
+
     def lacking(self, held: dict[str, int]) -> dict[str, int]:
         """Of the chains held here, those that the centre holds less of, and how far it does."""
         return self._post("/v1/held", models.HeldRequest(devices=held), models.HeldAnswer).devices

@@ -107,6 +107,7 @@ class Engine:
         hello = self._hello()
         epoch = self._store.cursor().epoch
         lost = hello.seq < self._store.acknowledged().seq
+        self._files.marks.compare(hello.files, lost=lost)
         if epoch != hello.epoch or lost:
             self._step("recover")
             if epoch:

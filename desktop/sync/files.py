@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from desktop.core.errors import StoreError
 from desktop.sync.client import Client, Refused
@@ -35,13 +36,15 @@ class Marks:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._epoch = ""
+        self._epoch, self._files = "", 0
         self._marks: dict[str, int] = {}
         try:
-            kept = json.loads(path.read_bytes()) if path and path.is_file() else {}
-            self._epoch, self._marks = str(kept.get("epoch", "")), dict(kept.get("marks", {}))
-        except (OSError, ValueError, TypeError, AttributeError):
-            self._epoch, self._marks = "", {}
+            kept: Any = {"epoch": "", "marks": {}, "files": 0}
+            if path and path.is_file():
+                kept = json.loads(path.read_bytes())
+            self._epoch, self._marks, self._files = str(kept["epoch"]), dict(kept["marks"]), int(kept["files"])
+        except (OSError, ValueError, TypeError, LookupError):
+            self._epoch, self._marks, self._files = "", {}, 0
 
     @property
     def epoch(self) -> str:
@@ -59,7 +62,18 @@ class Marks:
             self._epoch, self._marks = epoch, {}
         self._marks[device] = seq
         if self._path:
-            write_whole(self._path, json.dumps({"epoch": self._epoch, "marks": self._marks}).encode())
+            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files}
+            write_whole(self._path, json.dumps(kept).encode())
+
+    def counted(self, files: int) -> None:
+        """The centre says how many attachments this device has brought to an end there."""
+        self._files = files
+
+    def compare(self, files: int, *, lost: bool) -> None:
+        """If the centre `lost` entries, or has fewer attachments than it once said, nothing is known any more."""
+        if lost or files < self._files:
+            self._marks = {}
+        self._files = files
 
     def waiting(self, store: SyncStore) -> int:
         """How many attachments of this folder's devices may still have to go, as far as that is known (at most 1000)."""
@@ -139,6 +153,7 @@ class Files:
             if not answer.whole and answer.held <= held:
                 raise StoreError("the centre could not put its pieces together; they are sent again", code="pieces")
             held, whole = answer.held, answer.whole
+            self.marks.counted(answer.files)
             tally.pieces += 1
         tally.files_sent += 1
 

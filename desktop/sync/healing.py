@@ -42,7 +42,7 @@ class Healer:
         top = min(own, theirs)
         self._keep(self._client.successor(top, self._hash_at(top)))
         if own > common:
-            self._store.leave_fork(common + 1)
+            self._store.leave_fork(common + 1, self._elsewhere(common))
         else:
             self._store.new_device()
         self.go_on()
@@ -50,6 +50,14 @@ class Healer:
             f"{said(common)}. This PC goes on under a new device id; no entry was lost, and what was printed under "
             "the old id keeps its number"
         )
+
+    def _elsewhere(self, common: int) -> set[str]:
+        """Own entries after number `common` that the centre has under another device: this PC was copied with them."""
+        found: set[str] = set()
+        while entries := self._store.own_after(common, 1000):
+            found.update(self._client.known([entry.id for entry in entries]))
+            common = entries[-1].seq
+        return found
 
     def go_on(self) -> bool:
         """Enrol the new id with the code kept for it; False if there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -145,6 +145,9 @@ class SyncStore(Protocol):
         """Go on as a new device with its own chain; the chain so far stays. Returns the new id."""
         ...
 
-    def leave_fork(self, first: int) -> str:
-        """Own entries from number `first` on go over to a new device's chain. Returns the new id."""
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
+        """Own entries from number `first` on go over to a new device's chain. Returns the new id.
+
+        Those whose id is in `without` are put aside: they come back from the centre, which has them already.
+        """
         ...

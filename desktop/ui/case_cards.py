@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from desktop.core import money
 from desktop.ui import theme, words
 from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
-from desktop.ui.fields_text import choice_text, part_name
+from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
 from desktop.ui.law_words import authority_text, cite
 from desktop.ui.next_steps import DRAWINGS, NAMES
 from desktop.ui.page import Route
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.ui.case_view import CaseView, Step
 
 STATES = {
+    "set_aside": (mark("set aside"), ""),
     "drafted": (mark("to sign"), "accent"),
     "issued": (mark("to serve"), "accent"),
     "served": (mark("served"), "fine"),
@@ -81,7 +82,7 @@ def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
 def _step_row(view: CaseView, step: Step, number: int, go: Callable[[Route], None]) -> QPushButton:
     name = tr(NAMES[step.name])
     under = step_under(view, step)
-    said = column(label(name, wrap=True), gap=0)
+    said = column(Elided(name), gap=0)
     if under:
         said.addWidget(Elided(under, "small"))
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
@@ -204,16 +205,15 @@ def people_card(view: CaseView) -> QFrame:
     grid.setColumnStretch(1, 1)
     rows: list[tuple[str, str]] = []
     for party in file.fields.get("parties", ()):
-        standing = choice_text(form, "owner", party.get("standing", ""))
-        rows.append((standing, "\n".join(v for v in party.get("name", {}).values() if v)))
-        rows += [(part_name(k), party[k]) for k in ("relation", "address", "phone") if party.get(k)]
+        standing = choice_text(form, "owner", party.get("standing", "")) or tr("Name")
+        rows.append((standing, "\n".join(dict.fromkeys(v for v in party.get("name", {}).values() if v))))
+        rows += [(part_name(k), one_text(k, party[k])) for k in ("relation", "address", "phone") if party.get(k)]
     premises = file.fields.get("premises", {})
     ward = f"{premises.get('ward', '')} {pick(premises.get('ward_name'))}".strip()
     rows.append((part_name("ward"), ward))
-    rows += [(part_name(k), premises[k]) for k in ("house", "khasra", "street", "landmark") if premises.get(k)]
-    details = file.fields.get("details", {})
-    rows += [(part_name(k), choice_text(form, k, str(details[k]))) for k in _DETAILS if details.get(k)]
-    if "fee" in file.fields:
+    rows += [(part_name(k), str(premises[k])) for k in ("house", "khasra", "street", "landmark") if premises.get(k)]
+    rows += detail_rows(form, file.fields.get("details", {}))
+    if file.fields.get("fee", {}).get("paise"):
         rows.append((part_name("paise"), f"₹ {money.show(file.fields['fee']['paise'])}"))
     for n, (name, text) in enumerate(r for r in rows if r[1]):
         called = label(name, "small", wrap=True)
@@ -224,9 +224,6 @@ def people_card(view: CaseView) -> QFrame:
     return card(label(tr("People and place"), "heading"), grid, gap=S)
 
 
-_DETAILS = ("work", "purpose", "storeys", "plot_area", "description")
-
-
 def findings_card(view: CaseView) -> QFrame | None:
     """What inspections found, with measures."""
     if not view.file.inspections:
@@ -234,15 +231,15 @@ def findings_card(view: CaseView) -> QFrame | None:
     parts: list[Any] = [label(tr("Inspections"), "heading")]
     for inspection in view.file.inspections[::-1]:
         day = words.day(date.fromisoformat(inspection["day"]))
-        parts.append(label(f"{day} · {inspection['number']}", "small", wrap=True))
-        for finding in inspection["findings"]:
+        parts.append(label(" · ".join(p for p in (day, inspection.get("number", "")) if p), "small", wrap=True))
+        for finding in inspection.get("findings", ()):
             text = column(label(pick(finding["text"]), wrap=True), gap=0)
-            about = [cite(view.law, finding["provision"])]
+            about = [cite(view.law, finding.get("provision", ""))]
             about += [f"{pick(m['label'])}: {m['value']}" for m in finding.get("measures", ())]
-            text.addWidget(label(" · ".join(about), "small", wrap=True))
+            text.addWidget(label(" · ".join(a for a in about if a), "small", wrap=True))
             row = line(column(picture("finding", 18, "soon"), -1), text, gap=M)
             row.setStretch(1, 1)
             parts.append(row)
-        if not inspection["findings"]:
+        if not inspection.get("findings"):
             parts.append(label(tr("Nothing found against the law"), "muted"))
     return card(*parts, gap=S)

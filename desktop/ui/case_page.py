@@ -35,6 +35,8 @@ class CasePage(Page):
             self._key(str(n), lambda n=n: self._do(n))
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
+        self._key("Ctrl+P", self.print_papers)
+        self._just_made: tuple[str, ...] = ()
         self._key("L", lambda: shell.go(Route("law", (self.case,))))
 
     def load(self) -> None:
@@ -130,6 +132,9 @@ class CasePage(Page):
                 button(pick(p.title), lambda p=p: self._open_paper(p.id), kind="link", drawing="paper")
                 for p in papers
             ]
+            self._just_made = told.papers
+            if papers:
+                doing.insert(0, button(tr("Print"), self.print_papers, drawing="print", keys="Ctrl+P"))
             text = trn("%n papers are printed and kept", len(papers)) if papers else ""
             self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
         elif view.file.unsettled and not self.messages.count():
@@ -142,6 +147,20 @@ class CasePage(Page):
                     drawing="settle",
                 )
             )
+
+    def print_papers(self) -> None:
+        """Print what the act just done has made, or else the newest paper."""
+        papers = self.view.file.papers if self.view else []
+        wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
+        desk = self.shell.desk
+        if wanted:
+            self.run("io", lambda: [desk.store.blob(p.sha256) for p in wanted], self._print)
+
+    def _print(self, papers: list[bytes]) -> None:
+        from desktop.ui.printer import print_papers
+
+        if print_papers(self.shell.room, self, papers, self.view.file.number):
+            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

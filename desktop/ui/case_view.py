@@ -68,13 +68,14 @@ def look(desk: Desk, case: str, language: str) -> CaseView:
     from desktop.casework.ruling import clocks_of, next_acts
     from desktop.forms.definition import load
     from desktop.law.words import explain
-    from desktop.ui.next_steps import steps_of
+    from desktop.ui.next_steps import Look, steps_of
 
     file, office = desk.case(case), desk.office()
     today = desk.today()
     found = tuple(clocks_of(desk, file, today))
     acts = tuple(next_acts(desk, file, today))
     me = office.officer(desk.officer)
+    seen = Look(desk, office, file, me, acts, found, today, language)
     return CaseView(
         file=file,
         office=office,
@@ -84,7 +85,7 @@ def look(desk: Desk, case: str, language: str) -> CaseView:
         clocks=found,
         why=tuple(tuple(explain(clock.steps, language)) for clock in found),
         acts=acts,
-        steps=tuple(steps_of(desk, office, file, me, acts, today, language)),
+        steps=tuple(steps_of(seen)),
         kind=pick(load(file.kind).title),
     )
 

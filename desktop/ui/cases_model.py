@@ -84,6 +84,7 @@ class CasesModel(QAbstractTableModel):
         if rows is None:
             self._want(at // SIZE)
             return None
+        self._wanted = at // SIZE  # a leap to elsewhere is off once the clerk looks here
         self._pages.move_to_end(at // SIZE)
         return rows[at % SIZE] if at % SIZE < len(rows) else None
 

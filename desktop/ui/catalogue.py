@@ -22,15 +22,18 @@ DATA = LOCALE / "screen.data.txt"
 
 
 def sentences() -> dict[str, bool]:
-    """Every sentence of the screen, and whether it has forms for a number; those of law data at the end."""
+    """Every sentence of the screen, and whether it has forms for a number."""
     found: dict[str, bool] = {}
     for path in sorted(UI.rglob("*.py")):
         for text, plural in _in_file(path):
             found[text] = found.get(text, False) or plural
-    for line in DATA.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            found.setdefault(line, False)
     return found
+
+
+def law_sentences() -> list[str]:
+    """Words of law packs that a language may have too; where it has none, the pack's own stand."""
+    lines = DATA.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
 
 
 def _in_file(path: Path) -> Iterator[tuple[str, bool]]:
@@ -66,7 +69,9 @@ def write(path: Path, language: str, known: dict[str, list[str]]) -> int:
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
     lacking = 0
-    for text, plural in sorted(sentences().items()):
+    own = sentences()
+    law = [text for text in law_sentences() if text in known and text not in own]
+    for text, plural in sorted({**own, **dict.fromkeys(law, False)}.items()):
         if language == "en" and not plural:
             continue
         forms = known.get(text, [])

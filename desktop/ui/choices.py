@@ -21,6 +21,19 @@ WIDEST = 400
 ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
 
+def in_lines(text: str) -> str:
+    """A label broken into lines, for a button does not break it itself."""
+    metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if metrics.horizontalAdvance(longer) > theme.now().px(WIDEST) and lines[-1]:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
+
+
 class PillsField(FieldBox):
     """A few choices side by side."""
 
@@ -34,7 +47,7 @@ class PillsField(FieldBox):
         self.pills: dict[str, QRadioButton] = {}
         flow = Flow(gap=6)
         for n, (value, text) in enumerate(self.choices().items(), 1):
-            pill = QRadioButton(self._fit(f"{n}  {text}").replace("&", "&&"))
+            pill = QRadioButton(in_lines(f"{n}  {text}").replace("&", "&&"))
             pill.setAccessibleName(text)
             pill.setProperty("pill", True)
             pill.setProperty("answer", value)
@@ -48,18 +61,6 @@ class PillsField(FieldBox):
         self.inner.addWidget(holder)
         if self.field.default:
             self.put(self.field.default)
-
-    def _fit(self, text: str) -> str:
-        """The label broken into lines, for a button does not break it itself."""
-        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
-        lines = [""]
-        for word in text.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if metrics.horizontalAdvance(longer) > theme.now().px(WIDEST) and lines[-1]:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return "\n".join(lines)
 
     def inputs(self) -> list[QWidget]:
         return list(self.pills.values())
@@ -132,7 +133,7 @@ class ManyField(FieldBox):
         rows = column(gap=XS)
         given = self.field.choices
         for n, (value, text) in enumerate(given.items() if isinstance(given, Mapping) else (), 1):
-            each = QCheckBox(f"{n}  {pick(text)}".replace("&", "&&"))
+            each = QCheckBox(in_lines(f"{n}  {pick(text)}").replace("&", "&&"))
             each.setAccessibleName(pick(text))
             each.installEventFilter(self)
             each.clicked.connect(lambda _on=False: self.changed.emit())

@@ -25,7 +25,7 @@ class ClockRow(QWidget):
         super().__init__()
         left = view.days_left(clock)
         tone = clock_tone(clock, left)
-        state = label(_state(clock, left), "strong", tone=tone)
+        state = label(_state(clock, left), "strong", tone=tone, wrap=True)
         state.setFixedWidth(theme.now().px(112))
         name = label(clock_name(clock.name), wrap=True)
         about = [words.section_text(clock.section)]
@@ -38,18 +38,23 @@ class ClockRow(QWidget):
         shown_day = label(words.day(day) if day else "", "muted")
         top = line(state, column(name, label(" · ".join(about), "small"), gap=0), shown_day, self.button, gap=M)
         top.setStretch(1, 1)
-        self.why = _why(clock, why)
-        self.why.hide()
+        self.why: QWidget | None = None
+        self._make_why = lambda: _why(clock, why)
         parts = [top]
         if clock.effect:
             took = label(tr("Because it ran out: {what}", what=known(clock.effect)), tone="late", wrap=True)
             took.setContentsMargins(theme.now().px(112) + M, 0, 0, 0)
             parts.append(took)
-        self.setLayout(column(*parts, self.why, gap=S, margins=(0, S, 0, S)))
+        self.setLayout(column(*parts, gap=S, margins=(0, S, 0, S)))
 
     def toggle(self) -> None:
-        """Open or close the arithmetic."""
-        shown = self.why.isHidden()
+        """Open or close the arithmetic, which is built when first asked for."""
+        if self.why is None:
+            self.why = self._make_why()
+            self.layout().addWidget(self.why)
+            shown = True
+        else:
+            shown = self.why.isHidden()
         self.why.setVisible(shown)
         self.button.setChecked(shown)
 
@@ -60,32 +65,30 @@ class ClocksCard(QWidget):
     def __init__(self, view: CaseView) -> None:
         super().__init__()
         both = sorted(zip(view.clocks, view.why, strict=True), key=lambda each: not each[0].overdue())
-        self.rows = [ClockRow(view, clock, why) for clock, why in both]
-        shown = [row for row, (clock, _) in zip(self.rows, both, strict=True) if _is_open(clock)]
-        rest = [r for r in self.rows if r not in shown]
+        self._view, self._rest = view, [each for each in both if not _is_open(each[0])]
+        self.rows = [ClockRow(view, clock, why) for clock, why in both if _is_open(clock)]
         parts: list[QWidget] = [label(tr("Clocks"), "heading")]
-        if not shown:
+        if not self.rows:
             parts.append(label(tr("No clock runs now."), "muted"))
-        for n, row in enumerate(shown):
+        for n, row in enumerate(self.rows):
             parts += [rule(), row] if n else [row]
-        if rest:
-            past = column(gap=0)
-            for row in rest:
-                past.addWidget(rule())
-                past.addWidget(row)
-            holder = QWidget()
-            holder.setLayout(past)
-            holder.hide()
-            more = button(
-                trn("%n clocks are met or over", len(rest)),
-                lambda: holder.setVisible(holder.isHidden()),
-                kind="link",
-                drawing="open",
-            )
-            parts += [more, holder]
-        sheet = card(*parts, gap=0)
-        sheet.layout().setSpacing(2)
-        self.setLayout(column(sheet))
+        if self._rest:
+            text = trn("%n clocks are met or over", len(self._rest))
+            parts.append(button(text, self.toggle_rest, kind="link", drawing="open"))
+        self.past: QWidget | None = None
+        self.sheet = card(*parts, gap=2)
+        self.setLayout(column(self.sheet))
+
+    def toggle_rest(self) -> None:
+        """Show or hide the clocks that are met or over, built when first asked for."""
+        if self.past is None:
+            rows = [ClockRow(self._view, clock, why) for clock, why in self._rest]
+            self.past = QWidget()
+            self.past.setLayout(column(*(part for row in rows for part in (rule(), row)), gap=0))
+            self.sheet.layout().addWidget(self.past)
+            self.rows += rows
+        else:
+            self.past.setHidden(not self.past.isHidden())
 
     def explain_first(self) -> None:
         """Open the arithmetic of the first clock, or go on to the next."""
@@ -94,7 +97,7 @@ class ClocksCard(QWidget):
         if shown:
             row = shown[(at + 1) % len(shown)] if at >= 0 else shown[0]
             row.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if row.why.isHidden():
+            if row.why is None or row.why.isHidden():
                 row.toggle()
 
 

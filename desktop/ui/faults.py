@@ -107,6 +107,7 @@ SENTENCES = {
     "timeout": mark("The centre did not answer in time."),
     "certificate": mark("The centre's certificate can't be trusted; ask who looks after the network."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
+    "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),
     "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),
     "no_wording": mark("There is no wording of this provision in one of the languages of the paper."),
     "pack_missing": mark("The law of this case's day is not on this PC; install its pack."),
@@ -148,13 +149,18 @@ def way_out(error: NagardeskError) -> str:
     return ""
 
 
+def _ended(text: str) -> str:
+    """A sentence with its full stop, so that two in a row do not run together."""
+    return text if text.endswith((".", "!", "?", "।")) else f"{text}{'।' if words.language() == 'hi' else '.'}"
+
+
 def fault_band(shell: Shell, error: Exception) -> Band:
     """The band that tells an error in place; one of ours that is no fault of the clerk's is written down as well."""
     if not isinstance(error, NagardeskError):
         shell.fault(error)
         text = tr("Nothing that was saved is lost. What happened is written down for who looks after the program.")
         return Band(tr("Something went wrong in the program"), text, tone="late", drawing="warning")
-    said = " ".join(part for part in (sentence(error), way_out(error)) if part)
+    said = " ".join(_ended(part) for part in (sentence(error), way_out(error)) if part)
     section = getattr(error, "section", "")
     actions = []
     if section and words.section_text(section) not in said:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop.core import money
-from desktop.ui.words import mark, pick, tr
+from desktop.ui.words import day, mark, pick, tr
 
 FIELDS = {
     "parties": mark("Parties"),
@@ -66,8 +66,40 @@ def one_text(name: str, value: Any) -> str:
 
 def choice_text(form: Any, field: str, value: str) -> str:
     """The label of a choice of the form under which the case came in; the value itself where there is none."""
-    choices = form.field(field).choices
+    found = next((each for each in form.fields if each.name == field), None)
+    choices = found.choices if found else {}
     return pick(choices[value]) if isinstance(choices, Mapping) and value in choices else value
+
+
+def detail_rows(form: Any, details: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What the form asked beside people and place, under its own labels."""
+    fields = {each.name: each for each in form.fields}
+    rows = []
+    for name, value in details.items():
+        if value in ("", [], None) or name.endswith("_typed"):
+            continue
+        field = fields.get(name)
+        label = pick(field.label) if field else part_name(name)
+        rows.append((label, _detail_text(form, field, name, value)))
+    return rows
+
+
+def _detail_text(form: Any, field: Any, name: str, value: Any) -> str:
+    kind = field.type if field else "text"
+    if kind == "money":
+        return f"₹ {money.show(value)}"
+    if kind == "date":
+        return day(value)
+    if isinstance(value, list):
+        rows = [choice_text(form, name, each) if isinstance(each, str) else row_text(field, each) for each in value]
+        return "\n".join(rows)
+    return pick(value) if isinstance(value, Mapping) else choice_text(form, name, str(value))
+
+
+def row_text(field: Any, row: Mapping[str, Any]) -> str:
+    """One line of a repeated part."""
+    labels = {each.name: pick(each.label) for each in field.fields} if field else {}
+    return ", ".join(f"{labels.get(k, k)}: {one_text(k, v)}" for k, v in row.items() if v not in ("", [], None))
 
 
 def differences(values: list[Any]) -> list[list[tuple[str, str]]]:

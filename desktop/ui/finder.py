@@ -5,49 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column, keycap, label, line, picture, rule
+from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
 Cases = Callable[[str, Callable[[list[Command]], None]], None]
-
-
-class Overlay(QFrame):
-    """A sheet over the page; Esc puts it away."""
-
-    def __init__(self, over: QWidget, width: int) -> None:
-        super().__init__(over)
-        self.setProperty("role", "card")
-        self.setObjectName("overlay")
-        c = theme.now().colours
-        self.setStyleSheet(f"QFrame#overlay {{ border: 1px solid {c.line}; }}")
-        self._over, self._width = over, width
-        self._before: QWidget | None = None
-        self.hide()
-
-    def open(self) -> None:
-        """Show it near the top of the page."""
-        window = self.window()
-        self._before = window.focusWidget() if window else None
-        width = min(self._width, self._over.width() - 2 * L)
-        height = min(
-            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height(),
-            self._over.height() - 2 * L,
-        )
-        self.setGeometry((self._over.width() - width) // 2, L * 2, width, max(height, 120))
-        self.show()
-        self.raise_()
-
-    def close_it(self, *, give_back: bool = True) -> None:
-        """Put it away and give the focus back to where it was."""
-        self.hide()
-        if give_back and self._before:
-            self._before.setFocus()
-        self.deleteLater()
 
 
 class Palette(Overlay):
@@ -98,7 +66,7 @@ class Palette(Overlay):
             self._cases(text, lambda found, asked=text: self._add(found, asked))
 
     def _add(self, found: list[Command], asked: str) -> None:
-        if self.isVisible() and self.field.text() == asked:
+        if isValid(self) and self.isVisible() and self.field.text() == asked:
             self._show([c for c in self._found if c.group != tr("Case")] + found)
 
     def _show(self, found: list[Command]) -> None:

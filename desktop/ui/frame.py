@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
@@ -46,6 +46,7 @@ class Frame(QWidget):
         self.new.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pause = later(TYPING_PAUSE, lambda: window.search_for(self.search.text()), self)
         self.strip = Strip(self._look, lambda: window.go_home(Route("sync")))
+        window.sync.came.connect(self.strip.show_truth)
         self._name_officer()
         header = line(self.back, self.search, -1, self.new, gap=M, margins=(L, M, L, 0))
         header.setStretch(1, 3)
@@ -99,7 +100,10 @@ class Frame(QWidget):
         return made
 
     def _wide(self) -> int:
-        return max(208, theme.now().px(190))
+        """As wide as the longest name asks for, bold as it stands when it is shown."""
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        longest = max(metrics.horizontalAdvance(tr(text)) for _, text, _ in NAVIGATION)
+        return max(208, longest + theme.now().px(20) + 76)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where room is short the ways show as drawings alone; their names stand in tips and for screen readers."""
@@ -125,6 +129,8 @@ class Frame(QWidget):
         from desktop.ui import words
 
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
+        if self._window.practice:
+            self.strip.day.setText(f"{self.strip.day.text()} · {tr('Practice: every paper bears a mark')}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window

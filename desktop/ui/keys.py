@@ -32,6 +32,7 @@ IN_FORMS = (
     ("Enter", mark("Next field")),
     ("1 … 9", mark("Choose by number")),
     ("A … Z", mark("Choose by first letter")),
+    ("Ctrl+E", mark("The same text in the second language")),
     ("Ctrl+Enter", mark("Do it")),
     ("Esc", mark("Leave it for later; what you typed is kept")),
 )
@@ -39,6 +40,7 @@ IN_CASES = (
     ("1 … 9", mark("What may be done next, by its number")),
     ("W", mark("Why: the arithmetic of the clocks")),
     ("P", mark("The newest paper")),
+    ("Ctrl+P", mark("Print the papers just made, or the newest")),
     ("L", mark("What the law says of every step")),
 )
 IN_LISTS = (

@@ -28,7 +28,7 @@ class Lanes(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._queues: dict[str, queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]] = {}
-        self._threads: list[threading.Thread] = []
+        self._threads: dict[str, threading.Thread] = {}
         self._waiting: dict[int, Back] = {}
         self._numbers = itertools.count(1)
         self._came.connect(self._back, Qt.ConnectionType.QueuedConnection)
@@ -36,7 +36,7 @@ class Lanes(QObject):
             jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None] = queue.SimpleQueue()
             self._queues[name] = jobs
             thread = threading.Thread(target=self._work, args=(jobs,), name=f"lane-{name}", daemon=True)
-            self._threads.append(thread)
+            self._threads[name] = thread
             thread.start()
 
     def run(
@@ -55,14 +55,20 @@ class Lanes(QObject):
         """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
 
-    def finish(self, seconds: float = 10.0) -> bool:
-        """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back."""
+    def finish(self, last: Callable[[], Any] | None = None, seconds: float = 10.0) -> bool:
+        """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back.
+
+        `last` is done in the write lane when the others have ended, so that nobody reads any more.
+        """
         self._waiting.clear()
-        for jobs in self._queues.values():
-            jobs.put(None)
-        for thread in self._threads:
-            thread.join(seconds)
-        return not any(thread.is_alive() for thread in self._threads)
+        for name in ("read", "io"):
+            self._queues[name].put(None)
+            self._threads[name].join(seconds)
+        if last:
+            self._queues["write"].put((0, last))
+        self._queues["write"].put(None)
+        self._threads["write"].join(seconds)
+        return not any(thread.is_alive() for thread in self._threads.values())
 
     def _work(self, jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]) -> None:
         while (job := jobs.get()) is not None:

@@ -8,7 +8,7 @@ from desktop.ui import words
 from desktop.ui.asks import Line
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.listing import Listing
-from desktop.ui.next_steps import reason_text
+from desktop.ui.next_steps import act_route, reason_text
 from desktop.ui.page import Page, Route, Shell
 from desktop.ui.words import known, mark, tr
 
@@ -24,7 +24,7 @@ GROUPS = (
 
 
 class LawPage(Page):
-    """The whole answer of the law, grouped; Enter opens the provision."""
+    """The whole answer of the law, grouped; Enter does what may be done, or opens the provision."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -60,6 +60,5 @@ def _line(view: CaseView, act: NextAct, drawing: str) -> Line:
         why.append(words.section_text(act.section) if act.section[:1].isdecimal() else act.section)
     day = words.day(act.first_day or act.last_day)
     name = f"{say(words.language(), 'acts', act.act)} · {known(row.heading)}"
-    return Line(
-        name, " · ".join(w for w in why if w), row.cite, "", day, drawing, Route("provision", (act.provision,))
-    )
+    route = act_route(view.file, act) if act.status == "open" else Route("provision", (act.provision,))
+    return Line(name, " · ".join(w for w in why if w), words.cited(row.cite), "", day, drawing, route)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
+from desktop.core.errors import LawError, NagardeskError, PowerError
 from desktop.ui.case_view import Step, open_notices
 from desktop.ui.page import Route
 from desktop.ui.words import mark
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Notice
     from desktop.casework.desk import Desk
     from desktop.casework.office import Office, Officer
+    from desktop.law.clocks import Clock
     from desktop.law.procedures import NextAct
 
 NAMES = {
@@ -23,14 +25,21 @@ NAMES = {
     "serve": mark("Record service"),
     "serve_order": mark("Record service of the order"),
     "notice": mark("Draft a notice on the finding"),
+    "draft": mark("Draft a notice"),
     "cause": mark("Receive cause shown"),
+    "fix": mark("Fix a hearing"),
+    "adjourn": mark("Adjourn the hearing"),
     "hearing": mark("Record the hearing"),
     "choose": mark("Decide how the Act is read"),
     "order": mark("Make the order"),
+    "consider": mark("Answer the objection"),
+    "decide": mark("Decide on the application"),
+    "deemed": mark("State that silence has decided"),
     "receive": mark("Receive the particulars"),
     "demand": mark("Demand further particulars"),
     "inspect": mark("Record an inspection"),
     "checklist": mark("Print the checklist"),
+    "attach": mark("Add a scan or photograph"),
 }
 DRAWINGS = {
     "settle": "settle",
@@ -38,14 +47,21 @@ DRAWINGS = {
     "serve": "serve",
     "serve_order": "serve",
     "notice": "draft",
+    "draft": "draft",
     "cause": "person",
+    "fix": "hearings",
+    "adjourn": "hearings",
     "hearing": "hearings",
     "choose": "law",
     "order": "law",
+    "consider": "person",
+    "decide": "law",
+    "deemed": "clock",
     "receive": "paper",
     "demand": "paper",
     "inspect": "inspections",
     "checklist": "print",
+    "attach": "plus",
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -57,29 +73,55 @@ EVENTS = {
     "serve_order": "order.served",
     "cause": "cause.shown",
     "hearing": "hearing.held",
-    "order": "order.made",
 }
+DECISIONS = ("grant", "refuse", "hold_work_back", "allow_occupation", "refuse_occupation")
 
 
-def steps_of(
-    desk: Desk, office: Office, file: CaseFile, me: Officer, acts: Sequence[NextAct], today: date, language: str
-) -> list[Step]:
-    """The steps of this case that have a page, the most pressing kind first, each with the law's answer."""
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the steps are looked at with: the case, who is at the desk, what the law says on the day."""
+
+    desk: Desk
+    office: Office
+    file: CaseFile
+    me: Officer
+    acts: Sequence[NextAct]
+    clocks: Sequence[Clock]
+    today: date
+    language: str
+
+    def other_signer(self, provision: str) -> str:
+        """Who signs under a provision, where the person at the desk is not the one; '' if nobody is named."""
+        from desktop.casework.ruling import signer_of
+
+        try:
+            signer = signer_of(self.desk, self.office, provision, self.today)
+        except PowerError:
+            return ""
+        allowed = {signer.authority, *(authority for authority, _ in signer.also)}
+        return "" if self.me.authority in allowed else signer.authority
+
+
+def steps_of(look: Look) -> list[Step]:
+    """The steps of a case that have a page, the most pressing kind first, each with the law's answer."""
+    file = look.file
     found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
-    found += _papers(desk, office, file, me, today)
-    found += _findings(file)
-    found += _answers(desk, file)
-    found += _scrutiny(file)
-    return [_as_law_says(step, acts, language) for step in found]
+    found += [
+        *_papers(look),
+        *_findings(file),
+        *_answers(look),
+        *_objections(file),
+        *_decision(look),
+        *_scrutiny(look),
+    ]
+    return [_as_law_says(step, look) for step in found]
 
 
-def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date) -> Iterator[Step]:
-    from desktop.casework.ruling import signer_of
-
+def _papers(look: Look) -> Iterator[Step]:
+    file = look.file
     for notice in open_notices(file):
         if notice.state == "drafted":
-            authority = signer_of(desk, office, notice.provision, today).authority
-            other = "" if authority == me.authority else authority
+            other = look.other_signer(notice.provision)
             yield Step("sign", notice.provision, Route("sign", (file.id, notice.id)), authority=other)
     for notice in open_notices(file):
         if notice.state == "issued":
@@ -90,43 +132,84 @@ def _papers(desk: Desk, office: Office, file: CaseFile, me: Officer, today: date
 def _findings(file: CaseFile) -> Iterator[Step]:
     answered = {n.finding for n in open_notices(file)}
     for finding in file.findings.values():
-        if finding["id"] not in answered:
+        if finding["id"] not in answered and finding.get("provision"):
             yield Step("notice", finding["provision"], Route("notice", (file.id, finding["id"])))
 
 
-def _answers(desk: Desk, file: CaseFile) -> Iterator[Step]:
-    from desktop.casework.orders import doubts_of
-
-    ordered = {order["on_notice"] for order in file.orders}
-    for notice in open_notices(file):
-        if _asks_cause(desk, notice) and notice.served_on and notice.id not in ordered:
-            last = "choose" if doubts_of(desk, file.id) else "order"
-            for name in (last, "hearing", "cause") if _was_heard(file, notice) else ("cause", "hearing", last):
-                yield Step(name, notice.provision, Route(name, (file.id, notice.id)))
+def _answers(look: Look) -> Iterator[Step]:
+    for notice in open_notices(look.file):
+        asks = look.desk.law.provision(notice.provision).procedure == "show_cause"
+        if asks and notice.kind != "order" and notice.served_on and look.file.order_on(notice.id) is None:
+            yield from _answer(look, notice)
 
 
-def _asks_cause(desk: Desk, notice: Notice) -> bool:
-    return desk.law.provision(notice.provision).procedure == "show_cause"
+def _answer(look: Look, notice: Notice) -> Iterator[Step]:
+    from desktop.casework.hearing import sitting
+    from desktop.casework.orders import doubts_of, order_provision
+
+    file, made_under = look.file, order_provision(look.desk, look.file, notice.id)
+    last = "choose" if _in_doubt(lambda: doubts_of(look.desk, file.id, made_under)) else "order"
+    fixed = "adjourn" if sitting(file, notice.id) else "fix"
+    heard = any(h["notice"] == notice.id for h in file.hearings)
+    for name in (last, "hearing", "cause", fixed) if heard else ("cause", fixed, "hearing", last):
+        provision = {"cause": "", "order": made_under}.get(name, notice.provision)
+        other = look.other_signer(provision) if provision else ""
+        yield Step(name, notice.provision, Route(name, (file.id, notice.id)), authority=other)
 
 
-def _was_heard(file: CaseFile, notice: Notice) -> bool:
-    return any(h["notice"] == notice.id for h in file.hearings)
+def _in_doubt(ask) -> bool:
+    try:
+        return bool(ask())
+    except NagardeskError:
+        return False  # where nobody is named as signing there is no appeal to be in doubt of
 
 
-def _scrutiny(file: CaseFile) -> Iterator[Step]:
+def _objections(file: CaseFile) -> Iterator[Step]:
+    for objection in file.objections.values():
+        if "considered" not in objection:
+            yield Step("consider", objection["provision"], Route("consider", (file.id, objection["objection"])))
+
+
+def _decision(look: Look) -> Iterator[Step]:
+    from desktop.casework.ruling import act_of
+
+    file = look.file
+    silence = act_of(look.desk, file).silence
+    stated = {e.data["provision"] for e in file.entries if e.kind == "deemed.stated"}
+    for clock in look.clocks:
+        if clock.effect and clock.provision in silence and clock.provision not in stated:
+            yield Step("deemed", clock.provision, Route("deemed", (file.id,)))
+            return
+    open_ones = [a for a in look.acts if a.act in DECISIONS and a.status == "open"]
+    if open_ones and not file.orders:
+        others = {look.other_signer(a.provision) for a in open_ones}
+        yield Step("decide", "", Route("decide", (file.id,)), authority="" if "" in others else sorted(others)[0])
+
+
+def _scrutiny(look: Look) -> Iterator[Step]:
+    from desktop.casework.scrutiny import demand_of
+
+    file = look.file
     events = [f.event for f in file.facts if f.event.startswith("particulars.")]
     if events and events[-1] == "particulars.demanded":
         yield Step("receive", "", Route("receive", (file.id,)))
-    elif not file.orders:
-        yield Step("demand", "", Route("demand", (file.id,)))
+    elif file.source == "application" and not file.orders:
+        try:
+            provision = demand_of(look.desk, file).id
+            yield Step("demand", "", Route("demand", (file.id,)), authority=look.other_signer(provision))
+        except LawError:
+            pass  # no section of this matter lets the office demand particulars
+    if any(a.act == "issue_notice" and a.status == "open" for a in look.acts):
+        yield Step("draft", "", Route("notice", (file.id,)))
     yield Step("inspect", "", Route("inspect", (file.id,)))
     yield Step("checklist", "", Route("checklist", (file.id,)))
+    yield Step("attach", "", Route("attach", (file.id,)))
 
 
-def _as_law_says(step: Step, acts: Sequence[NextAct], language: str) -> Step:
+def _as_law_says(step: Step, look: Look) -> Step:
     """The step with the law's answer, where the law speaks of it."""
     event, notice = EVENTS.get(step.name, ""), step.route.args[1] if step.route and len(step.route.args) > 1 else ""
-    spoken = [a for a in acts if event and a.event == event and _is_about(a, step, notice)]
+    spoken = [a for a in look.acts if event and a.event == event and _is_about(a, step, notice)]
     if not spoken or any(a.status == "open" for a in spoken):
         return step
     told = spoken[0]
@@ -134,7 +217,7 @@ def _as_law_says(step: Step, acts: Sequence[NextAct], language: str) -> Step:
         step,
         status=told.status,
         section=told.section,
-        reason=reason_text(told, language),
+        reason=reason_text(told, look.language),
         day=told.first_day or told.last_day,
     )
 
@@ -145,6 +228,28 @@ def _is_about(act: NextAct, step: Step, notice: str) -> bool:
 
 def reason_text(act: NextAct, language: str) -> str:
     """Why an act stands as it does, in a language; '' if there is nothing to say."""
-    from desktop.law.words import say
+    from desktop.law.procedures import tell
 
-    return say(language, "reasons", act.reason, act.reason_params) if act.reason else ""
+    return tell(act, language) if act.reason else ""
+
+
+def act_route(file: CaseFile, act: NextAct) -> Route:
+    """The page of an act that the law lets be done now."""
+    case, about = file.id, act.about
+    notice = file.notices.get(about)
+    if act.act == "issue_notice":
+        return Route("notice", (case, "", act.provision))
+    if act.act in ("serve_notice", "serve_order", "serve_decision") and notice and notice.state == "issued":
+        return Route("serve", (case, about))
+    if act.act == "record_cause" and notice:
+        return Route("cause", (case, about))
+    if act.act == "hear" and notice:
+        return Route("hearing", (case, about))
+    if act.act == "make_order" and notice:
+        return Route("order", (case, about))
+    if act.act in DECISIONS or act.act == "make_order":
+        return Route("decide", (case, act.provision, act.act))
+    plain = {"demand_particulars": "demand", "receive_particulars": "receive", "inspect": "inspect"}
+    if act.act in plain:
+        return Route(plain[act.act], (case,))
+    return Route("do", (case, act.provision, act.act, about))

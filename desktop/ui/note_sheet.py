@@ -14,25 +14,43 @@ from desktop.core import money
 from desktop.core.clock import civil_day, parse_instant
 from desktop.ui import theme, words
 from desktop.ui.bits import button, card, column, label, line
-from desktop.ui.law_words import authority_text, cite
+from desktop.ui.law_words import authority_text, capital, cite
 from desktop.ui.theme import L, M, S
-from desktop.ui.words import known, pick, tr, trn
+from desktop.ui.words import known, mark, pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.core.entry import Entry
     from desktop.ui.case_view import CaseView
 
-FIRST = 12
+FIRST = 8
 
 
 def entry_text(view: CaseView, entry: Entry) -> str:
-    """What an entry says, in plain words; an unknown kind is shown by its name."""
+    """What an entry says, in plain words; a kind without words of its own says its act and what was written."""
     told = _TOLD.get(entry.kind)
-    return told(view, entry.data) if told else entry.kind
+    return told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
+
+
+def _fits(entry: Entry) -> bool:
+    """Whether an entry of a known kind has the usual shape: a decision or an old paper may bear the same kind."""
+    return not (entry.kind == "application.received" and "kind" not in entry.data)
+
+
+def _deed(view: CaseView, entry: Entry) -> str:
+    from desktop.law.words import catalogue
+
+    data, known_words = entry.data, catalogue(words.language())
+    named = known_words["acts"].get(data.get("act", "")) or known_words["events"].get(data.get("event", entry.kind))
+    provision = data.get("provision", "")
+    said = [capital(named or entry.kind), cite(view.law, provision) if provision else "", data.get("number", "")]
+    said += [pick(data[k]) for k in ("says", "operative", "text", "finding", "title", "reason") if data.get(k)]
+    if isinstance(data.get("paise"), int):
+        said.append(f"₹ {money.show(data['paise'])}")
+    return " · ".join(part for part in said if part)
 
 
 class NoteSheet(QWidget):
-    """The entries, a dozen at first."""
+    """The newest entries; the earlier ones are a key away."""
 
     def __init__(self, view: CaseView) -> None:
         super().__init__()
@@ -100,6 +118,35 @@ def _list(items: Any) -> str:
     return " · ".join(pick(i) for i in items)
 
 
+def _fixed(view: CaseView, data: Mapping[str, Any]) -> str:
+    text = (
+        mark("Hearing adjourned to {day}, {hour}: {reason}")
+        if data.get("reason")
+        else mark("Hearing fixed for {day}, {hour}")
+    )
+    return tr(text, day=words.day(data["on"]), hour=data["hour"], reason=pick(data.get("reason")))
+
+
+def _attached(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Added: {title}", title=data["title"])
+
+
+def _complained(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Complaint received: {what}", what=pick(data["complainant"].get("says")))
+
+
+def _stated(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr(
+        "Silence has decided, stated in {number}, {section}",
+        number=data["number"],
+        section=cite(view.law, data["provision"]),
+    )
+
+
+def _linked(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("Linked with {number}", number=data["number"])
+
+
 def _opened(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{kind} received and entered as {number}", kind=view.kind, number=data["number"])
 
@@ -125,7 +172,7 @@ def _checklist(view: CaseView, data: Mapping[str, Any]) -> str:
 
 
 def _inspected(view: CaseView, data: Mapping[str, Any]) -> str:
-    found = [pick(f["text"]) for f in data["findings"]]
+    found = [pick(f["text"]) for f in data.get("findings", ())]
     if not found:
         return tr("Site inspected; nothing found against the law")
     return tr("Site inspected, {count}: {what}", count=trn("%n findings", len(found)), what=_list(found))
@@ -144,20 +191,20 @@ def _issued(view: CaseView, data: Mapping[str, Any]) -> str:
 
 
 def _withdrawn(view: CaseView, data: Mapping[str, Any]) -> str:
-    return tr("Draft taken back: {reason}", reason=data["reason"])
+    return tr("Draft taken back: {reason}", reason=pick(data["reason"]))
 
 
 def _attempted(view: CaseView, data: Mapping[str, Any]) -> str:
     from desktop.casework.service import MODE_WORDS, OUTCOME_WORDS
 
-    witnesses = ", ".join(w["name"] for w in data.get("witnesses", ()))
+    witnesses = ", ".join(pick(w["name"]) for w in data.get("witnesses", ()))
     said = tr(
         "Service of {number}, {hour}: {mode}; {outcome}. {place}",
         number=view.file.notices[data["notice"]].number,
         hour=data["at"],
         mode=pick(MODE_WORDS[data["mode"]]),
         outcome=pick(OUTCOME_WORDS[data["outcome"]]),
-        place=data["place"],
+        place=pick(data["place"]),
     )
     return f"{said}. {tr('Before {witnesses}', witnesses=witnesses)}" if witnesses else said
 
@@ -195,11 +242,18 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     from desktop.ui.fields_text import field_name
 
     names = ", ".join(field_name(name) for name in data["fields"])
-    return tr("{what} set anew: {reason}", what=names, reason=data["reason"])
+    return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "application.received": _opened,
+    "case.opened": _opened,
+    "complaint.received": _complained,
+    "hearing.fixed": _fixed,
+    "hearing.adjourned": _fixed,
+    "attachment.added": _attached,
+    "deemed.stated": _stated,
+    "case.linked": _linked,
     "fee.paid": _paid,
     "particulars.demanded": _demanded,
     "particulars.received": _came,

@@ -18,6 +18,8 @@ from desktop.ui.theme import XL, L, M, S
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
+    from desktop.casework.office import Officer
+    from desktop.ui.sync_run import SyncRun
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Shell(Protocol):
     lanes: Lanes
     memory: Memory
     languages: tuple[str, ...]
+    officer: Officer
+    sync: SyncRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""

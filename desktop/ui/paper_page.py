@@ -69,9 +69,9 @@ class PaperPage(Page):
 
     def print_it(self) -> None:
         """To the printer."""
-        from desktop.ui.printer import print_pdf
+        from desktop.ui.printer import print_papers
 
-        if self.found and print_pdf(self.shell.room, self, self.view.pdf, self.found.number):
+        if self.found and print_papers(self.shell.room, self, [self.view.pdf], self.found.number):
             self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def save_it(self) -> None:

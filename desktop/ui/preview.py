@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui.bits import button, column, label, line
-from desktop.ui.finder import Overlay
+from desktop.ui.overlay import Overlay
 from desktop.ui.paper_view import PaperView, Run
 from desktop.ui.room import Room
 from desktop.ui.theme import L, M

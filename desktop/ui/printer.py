@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QUrl
@@ -15,8 +16,8 @@ from desktop.ui.words import tr
 DOTS = 2480  # A4 at 300 dots an inch
 
 
-def print_pdf(room: Room, parent: QWidget, pdf: bytes, title: str) -> bool:
-    """Print through the system's dialog; False if the clerk did not want to after all."""
+def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
+    """Print papers in one job through the system's dialog; False if the clerk did not want to after all."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -25,16 +26,17 @@ def print_pdf(room: Room, parent: QWidget, pdf: bytes, title: str) -> bool:
     dialog.setWindowTitle(tr("Print"))
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
         return False
-    draw_pages(room, pdf, printer)
+    draw_papers(room, papers, printer)
     return True
 
 
-def draw_pages(room: Room, pdf: bytes, printer) -> None:
-    """Draw every page of a PDF on a printer, filling its paper."""
+def draw_papers(room: Room, papers: Sequence[bytes], printer) -> None:
+    """Draw every page of the papers on a printer, each filling its sheet."""
     printer.setFullPage(True)
     painter = QPainter(printer)
-    for n in range(room.page_count(pdf)):
-        if n:
+    pages = [(pdf, n) for pdf in papers for n in range(room.page_count(pdf))]
+    for at, (pdf, n) in enumerate(pages):
+        if at:
             printer.newPage()
         image = QImage.fromData(room.page_png(pdf, n, DOTS))
         sheet = QRectF(printer.paperRect(printer.Unit.DevicePixel))

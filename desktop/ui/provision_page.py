@@ -120,7 +120,9 @@ def _lines(items: Any) -> str:
 
 def _signer(signs: Signer | None) -> str:
     return (
-        tr("{authority}, section {section}", authority=known(signs.authority), section=signs.source) if signs else ""
+        tr("{authority}, section {section}", authority=known(signs.authority), section=words.cited(signs.source))
+        if signs
+        else ""
     )
 
 

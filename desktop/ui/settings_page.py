@@ -90,7 +90,7 @@ class SettingsPage(Page):
         from desktop.ui.acts.office import ROLES
 
         cards = column(gap=M)
-        self._may_set = bool(ROLES & set(office.officer(self.shell.desk.officer).roles))
+        self._may_set = bool(set(ROLES) & set(self.shell.officer.roles))
         cards.addWidget(
             card(
                 label(pick(office.body), "heading"),

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.errors import NagardeskError
-from desktop.ui import words
-from desktop.ui.bits import Flow, button, card, column, label, line, restyle
+from desktop.ui import theme, words
+from desktop.ui.bits import Flow, button, card, column, label, line, restyle, scrolled
 from desktop.ui.faults import sentence
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
@@ -51,13 +51,15 @@ class SignIn(QWidget):
             gap=XS,
         )
         sheet.layout().setContentsMargins(XL, XL, XL, XL)
-        sheet.setFixedWidth(400)
+        sheet.setFixedWidth(_width())
         self.middle = middle = column(-1, sheet, gap=M)
         if samples:
             middle.addWidget(self._practice(samples))
         middle.addStretch(1)
         middle.addLayout(self._languages(switch))
-        self.setLayout(line(-1, middle, -1, margins=(L, L, L, L)))
+        whole = QWidget()
+        whole.setLayout(line(-1, middle, -1, margins=(L, L, L, L)))
+        self.setLayout(column(scrolled(whole)))
 
     def show_office(self, office: str) -> None:
         """Say whose office this is."""
@@ -65,7 +67,7 @@ class SignIn(QWidget):
 
     def close_off(self, band: QWidget) -> None:
         """Nobody can come in: show why instead."""
-        band.setFixedWidth(400)
+        band.setFixedWidth(_width())
         self.middle.insertWidget(1, band)
         self.sheet.hide()
 
@@ -107,7 +109,7 @@ class SignIn(QWidget):
         for who, login, password in samples:
             flow.addWidget(button(who, lambda lg=login, pw=password: self._tried(lg, pw)))
         made = card(label(tr("Sample ward: sign in as"), "eyebrow"), flow)
-        made.setFixedWidth(400)
+        made.setFixedWidth(_width())
         return made
 
     def _languages(self, switch: Callable[[str], None]):
@@ -118,3 +120,7 @@ class SignIn(QWidget):
             row.addWidget(each)
         row.addStretch(1)
         return row
+
+
+def _width() -> int:
+    return min(theme.now().px(400), 640)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
 
 from desktop.ui import words
@@ -18,12 +17,6 @@ from desktop.ui.words import tr
 ORDER = list(STAGES)
 
 
-class _Bridge(QObject):
-    """Brings progress from the io lane to the screen."""
-
-    came = Signal(object)
-
-
 class SyncPage(Page):
     """The truth from the queue, not from hope."""
 
@@ -33,8 +26,6 @@ class SyncPage(Page):
             tr("Exchange with the centre"),
             tr("Everything is saved on this PC first; the centre gets it when the line is there."),
         )
-        self._stop = False
-        self.running = False
         self.state = label("", "title", wrap=True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(L)
@@ -55,13 +46,13 @@ class SyncPage(Page):
         self.joining = self._make_joining()
         self.body.insertWidget(1, self.joining)
         self.joining.hide()
-        self._bridge = _Bridge(self)
-        self._bridge.came.connect(self._progress)
-        self._idle()
+        shell.sync.came.connect(self._progress)
+        shell.sync.over.connect(self._over)
+        self._show_running()
 
     def load(self) -> None:
         """Ask the queue."""
-        if not self.running:
+        if not self.shell.sync.running:
             self.read(self.shell.room.truth, self._show)
 
     def first_focus(self) -> None:
@@ -72,51 +63,37 @@ class SyncPage(Page):
 
     def start(self) -> None:
         """Run one exchange."""
-        if self.running:
-            return
-        self.running, self._stop = True, False
         self.hush()
-        self.go.setEnabled(False)
-        self.stop.show()
-        self.bar.show()
         self.bar.setValue(0)
-        room, bridge = self.shell.room, self._bridge
-        self.run("io", lambda: room.sync(bridge.came.emit, lambda: self._stop), self._over, self._failed)
+        self.stage.setText("")
+        self.shell.sync.start(self.shell.room)
+        self._show_running()
 
     def cancel(self) -> None:
         """Stop at the next safe place."""
-        self._stop = True
+        self.shell.sync.stop()
         self.stage.setText(tr("Stopping at the next safe place"))
 
-    def leave(self) -> None:
-        """An exchange goes on while another page is shown."""
-
-    def _idle(self) -> None:
-        self.running = False
-        self.go.setEnabled(True)
-        self.stop.hide()
-        self.bar.hide()
-        self.stage.setText("")
+    def _show_running(self) -> None:
+        running = self.shell.sync.running
+        self.go.setEnabled(not running)
+        for each in (self.stop, self.bar, self.stage):
+            each.setHidden(not running)
 
     def _progress(self, truth: SyncTruth) -> None:
         self._show(truth)
-        if truth.stage in ORDER and not self._stop:
+        if truth.stage in ORDER:
             self.bar.setValue(ORDER.index(truth.stage) + 1)
             self.stage.setText(tr(STAGES[truth.stage]))
 
-    def _over(self, truth: SyncTruth) -> None:
-        self._idle()
-        self._show(truth)
-        if truth.last_error:
+    def _over(self, truth: SyncTruth | None, error: Exception | None) -> None:
+        self._show_running()
+        if error is not None:
+            self.tell(error)
+        elif truth is not None and truth.last_error:
             self.say(Band(tr("The exchange did not go through"), truth.last_error, tone="soon", drawing="warning"))
-        elif truth.stage == "done":
+        elif truth is not None and truth.stage == "done":
             self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
-        self.shell.changed()
-
-    def _failed(self, error: Exception) -> None:
-        self._idle()
-        self.tell(error)
-        self.load()
 
     def _make_joining(self) -> QWidget:
         self.url, self.code = QLineEdit(), QLineEdit()

@@ -12,6 +12,8 @@ from desktop.ui.drafts import own_drafts
 from desktop.ui.law_words import clock_name, provision_text
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.room import SyncTruth
+from desktop.ui.strip import truth_text
 from desktop.ui.theme import XL, M, S
 from desktop.ui.words import mark, pick, tr
 
@@ -29,6 +31,7 @@ GROUPS: tuple[tuple[str, str, str], ...] = (
     ("finding", mark("Findings to answer"), ""),
     ("settle", mark("To be settled"), ""),
     ("draft", mark("Left half done"), ""),
+    ("wait", mark("To go to the centre"), ""),
 )
 DRAWINGS = {"clock": "clock", "sign": "sign", "serve": "serve", "finding": "finding", "settle": "settle"}
 
@@ -51,8 +54,8 @@ class TodayPage(Page):
 
         desk, room = self.shell.desk, self.shell.room
 
-        def look() -> tuple[list[Ask], list[tuple[Route, dict[str, Any]]], Any]:
-            return asks(desk), own_drafts(room, desk.officer), desk.office()
+        def look() -> tuple[list[Ask], list[tuple[Route, dict[str, Any]]], Any, SyncTruth]:
+            return asks(desk), own_drafts(room, desk.officer), desk.office(), room.truth()
 
         self.read(look, lambda found: self._show(*found))
 
@@ -62,13 +65,17 @@ class TodayPage(Page):
     def commands(self) -> list[Command]:
         return [Command(tr("Look again"), self.load, "F5", tr("Today"), "sync")]
 
-    def _show(self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Any) -> None:
+    def _show(
+        self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Any, truth: SyncTruth
+    ) -> None:
         today = self.shell.desk.today()
         self.name(tr("Today"), f"{words.weekday(today)}, {words.day(today)} · {pick(office.body)}")
         groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
         for together in _together(found):
             groups[_group(together[0])].append(_line(self.shell.desk.law, together))
         groups["draft"] = [_draft_line(place, content) for place, content in drafts]
+        if truth.entries_waiting and any(groups.values()):
+            groups["wait"] = [_waiting_line(truth)]
         lines: list[Line] = []
         for key, title, tone in GROUPS:
             if groups[key]:
@@ -146,6 +153,11 @@ def _line(law: Law, together: list[Ask]) -> Line:
         text = pick(ask.text) or provision_text(law, ask.what)
         return Line(text, place, tr("finding"), "", "", drawing, Route("notice", (ask.case, ask.notice)))
     return Line(tr("Two devices said different things"), place, tr("to settle"), "soon", "", drawing, route)
+
+
+def _waiting_line(truth: SyncTruth) -> Line:
+    since = tr("Waiting since {when}", when=words.moment(truth.waiting_since)) if truth.waiting_since else ""
+    return Line(truth_text(truth), since, tr("waits"), "", "", "sync", Route("sync"))
 
 
 def _draft_line(place: Route, content: dict[str, Any]) -> Line:

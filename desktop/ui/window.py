@@ -11,16 +11,18 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
+from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
-from desktop.ui.finder import Overlay
 from desktop.ui.frame import Frame
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
+from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route
 from desktop.ui.pages import make_page
 from desktop.ui.room import Room
 from desktop.ui.signin import SignIn
+from desktop.ui.sync_run import SyncRun
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
@@ -52,11 +54,14 @@ class Window(QMainWindow):
     room: Room
     desk: Desk
     languages: tuple[str, ...] = ("hi", "en")
+    practice = False
 
     def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
         super().__init__()
         self.memory, self._faults, self._samples = memory, faults, samples
         self.lanes = Lanes(self)
+        self.sync = SyncRun(self.lanes, self)
+        self.sync.over.connect(lambda _truth, _error: self.changed())
         self.officer: Officer | None = None
         self._way: list[_Spot] = []
         self._told: dict[str, Told] = {}
@@ -200,8 +205,9 @@ class Window(QMainWindow):
                 self.page.search(text)
 
     def fault(self, error: BaseException) -> None:
-        """Write down a fault of the program."""
-        crash.write(self._faults, error)
+        """Write down a fault of the program; what a clerk can meet anyway is none."""
+        if not isinstance(error, NagardeskError):
+            crash.write(self._faults, error)
 
     def surprised(self, error: BaseException) -> None:
         """A fault that nothing took: write it down and say so in place."""
@@ -276,6 +282,7 @@ class Window(QMainWindow):
 
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
+        self.practice = office.practice
         body = words.pick(office.body)
         self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")
         self.sign_in.show_office(body)
@@ -317,6 +324,7 @@ class Window(QMainWindow):
 
     def _rest(self) -> None:
         minutes = self.memory.number("lock", 10)
+        self._idle.stop()
         if minutes:
             self._idle.start(minutes * 60_000)
 
@@ -334,9 +342,8 @@ class Window(QMainWindow):
         self._leave()
         self.memory.keep_geometry(self.saveGeometry())
         self.memory.flush()
-        if self._opened:
-            self.lanes.run("write", self.room.close, lambda _none: None, self.fault)
-        self.lanes.finish()
+        self.sync.stop()
+        self.lanes.finish(self.room.close if self._opened else None)
         super().closeEvent(event)
 
 

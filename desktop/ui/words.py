@@ -140,13 +140,16 @@ def left(days: int | None) -> str:
     return trn("%n days left", days)
 
 
+def cited(section: str) -> str:
+    """A section as the screen's language cites it: 187(8) proviso (b), 187(8) परन्तुक (ख)."""
+    from desktop.law import words as law_words  # the law is not needed to start
+
+    return law_words.cited(section, _screen.language)
+
+
 def section_text(section: str) -> str:
     """A citation: Section 187(5)(b)."""
-    if not section:
-        return ""
-    from desktop.law.words import cited  # reads the catalogue of the law, which is not needed to start
-
-    return tr("Section {section}", section=cited(section, _screen.language))
+    return tr("Section {section}", section=cited(section)) if section else ""
 
 
 _WEEKDAYS = (

@@ -889,6 +889,10 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
+    </message>
+    <message>
       <source>No number of days is given; the notice names the day.</source>
       <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
     </message>
@@ -1117,6 +1121,10 @@
       <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
     </message>
     <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+    </message>
+    <message>
       <source>Premises</source>
       <translation>परिसर</translation>
     </message>
@@ -1139,6 +1147,10 @@
     <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
+    </message>
+    <message>
+      <source>Print the papers just made, or the newest</source>
+      <translation>अभी बने पत्र छापें, या सबसे नया</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1673,6 +1685,10 @@
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
     <message>
+      <source>The same text in the second language</source>
+      <translation>वही पाठ दूसरी भाषा में</translation>
+    </message>
+    <message>
       <source>The section is signed by another authority than the person signed in.</source>
       <translation>इस धारा में हस्ताक्षर दूसरे प्राधिकारी के हैं।</translation>
     </message>
@@ -1781,6 +1797,10 @@
       <translation>निराकरण शेष</translation>
     </message>
     <message>
+      <source>To go to the centre</source>
+      <translation>केन्द्र को भेजना शेष</translation>
+    </message>
+    <message>
       <source>To pull down is barred</source>
       <translation>गिराना वर्जित है</translation>
     </message>
@@ -1843,6 +1863,10 @@
     <message>
       <source>Waiting since</source>
       <translation>कब से प्रतीक्षा</translation>
+    </message>
+    <message>
+      <source>Waiting since {when}</source>
+      <translation>{when} से प्रतीक्षा</translation>
     </message>
     <message>
       <source>Ward</source>
@@ -1945,6 +1969,10 @@
       <translation>पिछली बार क्या गड़बड़ हुई</translation>
     </message>
     <message>
+      <source>What you type is kept as a draft.</source>
+      <translation>आपका लिखा मसौदे में रहता है।</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
@@ -1999,6 +2027,10 @@
     <message>
       <source>Write the day of receipt; the last day stands here then.</source>
       <translation>प्राप्ति दिनांक लिखें; फिर अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>You can prepare it; another person does it.</source>
+      <translation>आप तैयारी कर सकते हैं; करना दूसरे व्यक्ति का है।</translation>
     </message>
     <message>
       <source>You can read it; another officer signs it.</source>
@@ -2346,6 +2378,10 @@
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>शेष</translation>
     </message>
     <message>
       <source>work held up by the provisional order</source>

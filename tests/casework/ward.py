@@ -46,7 +46,8 @@ class Ward(Job):
     def take_from(self, other: Ward) -> None:
         """Take every entry that another PC of the office has made."""
         store = other.program.store
-        self.program.store.apply(store.own_after(0, 10_000))
+        for device in store.own_devices():
+            self.program.store.apply(store.own_after(0, 10_000, device))
 
     def order(self, **changed: Any) -> dict[str, Any]:
         """The sample's order with every plea answered."""

@@ -40,6 +40,12 @@ def nothing_stored(centre: Centre) -> bool:
     return pages.digest(centre)[0] == 0
 
 
+def put(raw: Raw, target: str, piece: bytes) -> dict[str, object]:
+    """What the centre holds of an attachment after a piece."""
+    said = json.loads(raw.send("PUT", target, piece).body)
+    return {"held": said["held"], "whole": said["whole"]}
+
+
 # Signatures, replays, clocks
 
 
@@ -228,7 +234,7 @@ def test_attachments_are_for_those_whose_entries_name_them(device: Make) -> None
     target = f"/v1/files/{sha256}?start=0&total=7"
     assert code_of(raw.send("PUT", target, b"private")) == (404, "not_named")
     raw.send("POST", "/v1/entries", batch(raw))
-    assert json.loads(raw.send("PUT", target, b"private").body) == {"held": 7, "whole": True}
+    assert put(raw, target, b"private") == {"held": 7, "whole": True}
     assert raw.send("GET", f"/v1/files/{sha256}").body == b"private"
     assert code_of(other.send("GET", f"/v1/files/{sha256}")) == (404, "not_named")
     assert code_of(other.send("PUT", target, b"private")) == (404, "not_named")
@@ -239,12 +245,12 @@ def test_wrong_bytes_under_a_hash_are_thrown_away(device: Make) -> None:
     sha256 = raw.store.write(blob=b"the true bytes").data["file"]
     raw.send("POST", "/v1/entries", batch(raw))
     target = f"/v1/files/{sha256}?start={{}}&total=14"
-    assert json.loads(colleague.send("PUT", target.format(0), b"a false b").body) == {"held": 9, "whole": False}
-    assert json.loads(raw.send("PUT", target.format(0), b"the tr").body) == {"held": 6, "whole": False}
-    assert json.loads(colleague.send("PUT", target.format(9), b"ytes!").body) == {"held": 0, "whole": False}
-    assert json.loads(raw.send("PUT", target.format(0), b"the tr").body) == {"held": 6, "whole": False}
+    assert put(colleague, target.format(0), b"a false b") == {"held": 9, "whole": False}
+    assert put(raw, target.format(0), b"the tr") == {"held": 6, "whole": False}
+    assert put(colleague, target.format(9), b"ytes!") == {"held": 0, "whole": False}
+    assert put(raw, target.format(0), b"the tr") == {"held": 6, "whole": False}
     assert code_of(raw.send("PUT", target.format(6), b"ue bytes and more")) == (413, "too_large")
-    assert json.loads(raw.send("PUT", target.format(6), b"ue bytes").body) == {"held": 14, "whole": True}
+    assert put(raw, target.format(6), b"ue bytes") == {"held": 14, "whole": True}
     assert raw.send("GET", f"/v1/files/{sha256}?start=4&size=4").body == b"true"
 
 

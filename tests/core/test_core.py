@@ -1,5 +1,6 @@
 """Identifiers, clocks, dates, money and text."""
 
+import time
 import unicodedata
 from datetime import UTC, date, datetime
 
@@ -164,3 +165,9 @@ def test_entries_come_back_from_json() -> None:
 )
 def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:
     assert clean(typed) == unicodedata.normalize("NFC", meant)
+
+
+def test_a_long_text_is_cleaned_in_one_go() -> None:
+    started = time.perf_counter()
+    assert len(clean("क" * 100_000)) == 100_000
+    assert time.perf_counter() - started < 2

@@ -220,3 +220,21 @@ def test_there_must_be_a_fork_to_heal(store: Store) -> None:
             store.leave_fork(first)
         assert refused.value.code == "no_fork"
     assert store.own_devices() == [store.device]
+
+
+def test_what_another_device_has_already_does_not_go_along(open_store: Open) -> None:
+    here = open_store()
+    case = receive(here, name="Ramesh").subject
+    twin = say(here, case, text="copied with the PC")
+    kept = say(here, case, text="written here")
+    here.leave_fork(2, {twin.id})
+    assert [(entry.id, entry.seq) for entry in here.own_after(0, 10)] == [(kept.id, 1)]
+    assert [entry.id for entry in here.entries(case)] == [here.entries(case)[0].id, kept.id]
+    before = here.dump_projections()
+    here.rebuild()
+    assert here.dump_projections() == before
+    assert here.verify().faults == ()
+    here.leave_fork(1, {kept.id})
+    assert here.own_after(0, 10) == []
+    assert here.waiting().entries == 0 or here.held()
+    assert say(here, case, text="goes on").seq == 1

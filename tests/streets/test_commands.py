@@ -8,6 +8,7 @@ import json
 import pypdfium2
 import pytest
 
+from desktop.casework.ports import Draft
 from desktop.printing.drawing import render_drawing
 from desktop.printing.press import NoticePress
 from desktop.streets import commands
@@ -147,3 +148,24 @@ def test_a_ward_s_map_is_kept_once_and_taken_from(street, tmp_path):
     taken = told(street("take", "Ward 27", "--street", "T", "--reach", "30", "--json"))
     assert len(taken["parcels"]) == 13
     assert street("take", "Ward 9", "--street", "T")[0] == 2
+
+
+def test_nobody_enters_anything_unnamed(open_desk, capsys, monkeypatch):
+    from desktop.casework.accounts import seal_password
+
+    desk = open_desk("mp-1961")
+    with desk.store.writing("system") as tx:
+        told_of = {"id": "rao", "login": "rao", "name": {}, "designation": {}, "authority": "", "roles": ["clerk"],
+                   "held_from": "2020-01-01", "held_to": "", "secret": seal_password("long-enough")}  # fmt: skip
+        tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", desk.today(), told_of))
+    tools = commands.Tools(lambda: desk.as_officer(""), NoticePress(), render_drawing)
+    parser = argparse.ArgumentParser()
+    commands.add_arguments(parser.add_subparsers())
+    words = ["street", "import", str(SAMPLE / "street.geojson"), "--new", "T", "--json"]
+    assert commands.run(parser.parse_args(words), tools) == 2 and "--officer LOGIN" in capsys.readouterr().err
+    monkeypatch.setenv(commands.PASSWORD, "wrong-password")
+    assert commands.run(parser.parse_args([*words, "--officer", "rao"]), tools) == 2
+    assert "do not go together" in capsys.readouterr().err
+    monkeypatch.setenv(commands.PASSWORD, "long-enough")
+    assert commands.run(parser.parse_args([*words, "--officer", "rao"]), tools) == 0
+    assert desk.store.entries(desk.store.subjects("street:")[0])[0].officer == "rao"

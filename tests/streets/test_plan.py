@@ -146,13 +146,22 @@ def test_other_scales_and_papers_are_refused(scale, paper):
 
 def test_north_points_north_on_a_turned_sheet():
     """A street that runs north: the sheet is turned a quarter, so north is to the right."""
-    base = Base(((0.0, 0.0), (0.0, 30.0)))
+    base = Base(((744_000.0, 2_569_000.0), (744_000.0, 2_569_030.0)))
     lines = (from_table(base, "left", [(0, 6), (30, 6)]),)
-    plan = replace(straight(30), base=base, lines=lines, parcels=(), statement=make_statement(lines, [], Frame(0)))
+    frame = Frame(32643)
+    plan = replace(
+        straight(30), base=base, lines=lines, parcels=(), frame=frame, statement=make_statement(lines, [], frame)
+    )
     marks = draw_plan(plan, 200).sheets[0].marks
     letter = next(m for m in marks if isinstance(m, Text) and m.text == "N")
     arrow = next(m for m in marks if isinstance(m, Path) and m.fill == (0.0, 0.0, 0.0) and len(m.points) == 3)
     assert letter.at[0] > max(x for x, _ in arrow.points) and abs(letter.at[1] - arrow.points[0][1]) < 0.1
+
+
+def test_a_street_without_a_map_claims_no_north_and_no_grid():
+    said = texts(draw_plan(straight(30), 200))
+    assert "N" not in said and not any(word.startswith("E ") for word in said)
+    assert "own base line, not on the map" in said
 
 
 def test_words_do_not_stand_on_each_other(sample):

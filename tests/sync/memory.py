@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -193,7 +193,7 @@ class MemoryStore:
         self._own.append(self.device)
         return self.device
 
-    def leave_fork(self, first: int) -> str:
+    def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         old, chain = self.device, self.chains[self.device]
         if first not in chain:
             raise SyncError("no fork there", code="no_fork")
@@ -201,8 +201,9 @@ class MemoryStore:
         known = self.acknowledged(old)
         self._acknowledged[old] = replace(known, seq=min(known.seq, first - 1))
         self.new_device()
+        self.ids -= set(without)
         prev, goal = GENESIS, self.chains.setdefault(self.device, {})
-        for seq, entry in enumerate(moved, 1):
+        for seq, entry in enumerate((entry for entry in moved if entry.id not in without), 1):
             goal[seq] = replace(entry, device=self.device, seq=seq, prev=prev, hash="").sealed()
             prev = goal[seq].hash
         return self.device

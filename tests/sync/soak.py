@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.sync.histories import play
 from tests.sync.kills import kill_often
 
-_MEMORY = Path("/dev/shm")  # noqa: S108 - where there is one, a history takes half the time
+_MEMORY = Path("/dev/shm")
 _KILLS_A_ROUND = 25
 
 

@@ -347,7 +347,7 @@ def test_a_centre_put_back_from_a_backup_gets_again_what_it_lost(
     desk.centre = restored = opened(connect(f"sqlite:///{tmp_path / 'yesterday.db'}"))
     if told:
         with writing(restored.engine) as connection:
-            new_epoch(connection, ward.cursor().epoch)
+            new_epoch(connection, restored)
     notes(other, 1)
     shutil.rmtree(tmp_path / "pc-ward" / "gone", ignore_errors=True)
     second = two.run()  # this PC calls first, and holds entries of the other that the centre lost
@@ -460,9 +460,7 @@ def test_the_new_id_is_enrolled_even_if_the_line_breaks_in_between(
 
 
 @pytest.mark.parametrize("moment", ["POST /v1/entries", "GET /v1/entries"])
-def test_a_clone_that_writes_during_the_exchange_is_noticed_in_it(
-    desk: Desk, centre: Centre, moment: str
-) -> None:
+def test_a_clone_that_writes_during_the_exchange_is_noticed_in_it(desk: Desk, centre: Centre, moment: str) -> None:
     store, colleague = MemoryStore("ward-07"), MemoryStore("ward-07")
     join(store, desk)  # type: ignore[arg-type]
     join(colleague, desk)  # type: ignore[arg-type]
@@ -560,3 +558,63 @@ def test_head_of_office_sees_the_body_and_a_ward_only_itself(
     result = engine(second, desk).run()
     assert (result.pulled, result.agreed) == (1, True)
     assert second.missing() == [(head.device, 2, 3)]
+
+
+def test_attachments_that_a_centre_lost_without_an_entry_are_sent_again(
+    ward: Store, desk: Desk, centre: Centre, tmp_path: Path
+) -> None:
+    lost = picture(ward, b"came just after the backup was taken")
+    one = engine(ward, desk, Spoiled(desk, nth("PUT /v1/files", 1, "before")), patience=0, parts=tmp_path / "parts")
+    assert not one.run().ok
+    backup(centre, tmp_path / "old.db")  # all entries are in it, and every cursor holds
+    assert one.run().files_sent == 1
+    centre.engine.dispose()
+    desk.centre = restored = opened(connect(f"sqlite:///{tmp_path / 'old.db'}"))
+    again = engine(ward, desk, parts=tmp_path / "parts").run()  # the program was started anew
+    assert (again.ok, again.files_sent) == (True, 1)
+    assert Client(desk, ward, enrolment(ward, desk)).files_lacking([lost]) == {}
+    restored.engine.dispose()
+
+
+def test_a_centre_put_back_twice_into_the_same_epoch_is_found_out(
+    ward: Store, other: Store, desk: Desk, centre: Centre, tmp_path: Path
+) -> None:
+    notes(ward, 2)
+    engine(ward, desk).run()
+    engine(other, desk).run()
+    backup(centre, tmp_path / "first.db")
+    shutil.copy(tmp_path / "first.db", tmp_path / "second.db")
+    notes(ward, 3)
+    engine(ward, desk).run()
+    centre.engine.dispose()
+    epochs = set()
+    for name in ("first.db", "second.db"):
+        desk.centre = restored = opened(connect(f"sqlite:///{tmp_path / name}"))
+        result = engine(ward, desk).run()
+        assert (result.ok, result.agreed) == (True, True)
+        assert "restored" in [notice.code for notice in result.notices]
+        epochs.add(ward.cursor().epoch)
+        assert engine(other, desk).run().agreed
+        restored.engine.dispose()
+    assert len(epochs) == 2
+    assert other.digest() == ward.digest()
+
+
+def test_a_clone_of_a_clone_does_not_bring_an_entry_twice(desk: Desk, centre: Centre) -> None:
+    store = MemoryStore("ward-07")
+    join(store, desk)  # type: ignore[arg-type]
+    store.write()
+    first = store.copied()
+    store.write()
+    first.write(data={"text": "in both copies of the copy"})
+    second = first.copied()
+    first.write()
+    second.write()
+    for each in (store, first, second):
+        assert engine(each, desk).run().ok  # type: ignore[arg-type]
+    for each in (store, first, second):
+        result = engine(each, desk).run()  # type: ignore[arg-type]
+        assert (result.ok, result.agreed) == (True, True)
+    assert pages.digest(centre)[0] == 5
+    assert {len(each.entries()) for each in (store, first, second)} == {5}
+    assert len({each.device for each in (store, first, second)}) == 3

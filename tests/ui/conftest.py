@@ -110,7 +110,8 @@ def window(qtbot: Any, tmp_path: Path, sample: Sample) -> Iterator[Window]:
     made.close()
     made.deleteLater()
     qtbot.wait(20)
-    assert not list((tmp_path / "faults").glob("*")), "the program noted a fault"
+    noted = [path.read_text(encoding="utf-8") for path in (tmp_path / "faults").glob("*")]
+    assert noted == [], "the program noted a fault"
 
 
 @pytest.fixture

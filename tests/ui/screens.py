@@ -18,14 +18,14 @@ from pathlib import Path
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
 
 from desktop.core.errors import LawError
-from desktop.ui import words
-from desktop.ui.bits import Elided
+from desktop.ui import catalogue, words
+from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
 from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.page import Route
@@ -34,6 +34,7 @@ from desktop.ui.window import Window
 from tests.ui.sample import Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
+DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
 Shot = tuple[str, Callable[[], object]]
 
 
@@ -119,10 +120,10 @@ class Walk:
         yield "serve-affix", lambda: (window.page.form.put({"mode": "affix"}), window.page.form._show_relevant())
         yield "cause", lambda: self.go("cause", found["ordered"], notice("ordered"))
         yield "hearing", lambda: self.go("hearing", found["ordered"], notice("ordered"))
-        yield "choose", lambda: self.go("choose", found["ordered"], notice("ordered"))
+        yield "choose", lambda: self.go("choose", found["to_serve"], notice("to_serve"))
         yield "order", lambda: self.go("order", found["ordered"], notice("ordered"))
         yield "settle", lambda: self.go("settle", found["new"], "details")
-        yield "fault", lambda: window.page.say(fault_band(window, LawError("", section="302", code="daylight")))
+        yield "fault", lambda: window.page.say(fault_band(window, LawError(DAYLIGHT, section="302", code="daylight")))
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
@@ -182,7 +183,28 @@ def _within_parent(each: QWidget) -> bool:
     parent = each.parentWidget()
     if parent is None or isinstance(parent.parentWidget(), QScrollArea):
         return True
-    return parent.rect().adjusted(-1, -1, 1, 1).contains(each.geometry())
+    return parent.rect().adjusted(-1, -1, 1, 1).contains(each.geometry()) and _within_sight(each)
+
+
+def _within_sight(each: QWidget) -> bool:
+    """Within the width of the area that scrolls it up and down."""
+    area = each.parentWidget()
+    while area is not None and not isinstance(area, Scroll):
+        area = area.parentWidget()
+    if area is None:
+        return True
+    right = each.mapTo(area.viewport(), QPoint(each.width(), 0)).x()
+    return right <= area.viewport().width() + 1
+
+
+def stretched_words(folder: Path) -> QTranslator:
+    """A language that does not exist: every sentence half as long again, so that what is cut is seen early."""
+    path = folder / "stretched.ts"
+    longer = {text: [f"{text} {'ŵŷ ' * (len(text) // 6)}"] * catalogue.PLURALS for text in catalogue.sentences()}
+    catalogue.write(path, "hi", longer)
+    made = QTranslator(QApplication.instance())
+    made.load(str(catalogue.compile_ts(path)))
+    return made
 
 
 class _Log(logging.Handler):
@@ -195,15 +217,20 @@ class _Log(logging.Handler):
             self.said.append(record.getMessage())
 
 
-def walk(out: Path | None, language: str, dark: bool, size: tuple[int, int], scale: int = 100) -> list[str]:
+def walk(
+    out: Path | None, language: str, dark: bool, size: tuple[int, int], scale: int = 100, *, stretched: bool = False
+) -> list[str]:
     """Walk every page once; pictures go into `out` (none if None). Gives what is wrong."""
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
     with tempfile.TemporaryDirectory() as folder:
         made = Walk(Path(folder), language)
+        longer = stretched_words(Path(folder)) if stretched else None
         try:
             made.window.resize(*size)
             made.window.show_mode(dark)
+            if longer:
+                QApplication.installTranslator(longer)
             made.window.show_scale(scale)
             for name, get_there in made.shots():
                 get_there()
@@ -215,6 +242,8 @@ def walk(out: Path | None, language: str, dark: bool, size: tuple[int, int], sca
                     made.window.grab().save(str(out / f"{name}.png"))
             made.faults += [f"a fault of the program: {p.read_text()}" for p in (Path(folder) / "faults").glob("*")]
         finally:
+            if longer:
+                QApplication.removeTranslator(longer)
             made.close()
             logger.removeHandler(log)
     return made.faults
@@ -228,6 +257,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", default=[])
     parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
     parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     sizes = [tuple(int(n) for n in each.split("x")) for each in options.size] or SIZES
@@ -237,7 +267,7 @@ def main() -> int:
             for size in sizes:
                 folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
                 folder.mkdir(parents=True, exist_ok=True)
-                faults = walk(folder, language, mode == "dark", size, options.scale)
+                faults = walk(folder, language, mode == "dark", size, options.scale, stretched=options.stretched)
                 wrong += len(faults)
                 print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
                 for fault in faults:

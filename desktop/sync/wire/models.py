@@ -104,7 +104,8 @@ class Hello(Model):
 class HelloAnswer(Model):
     """What the centre holds of the device, its epoch, and what the device may see.
 
-    `epoch` changes when the centre was restored from a backup; `notice` is for the person at the PC, '' if none.
+    `epoch` changes when the centre was restored from a backup; `files` counts the attachments that the device has
+    brought to an end, so that it sees if some were lost; `notice` is for the person at the PC, '' if none.
     """
 
     centre: Uuid
@@ -112,6 +113,7 @@ class HelloAnswer(Model):
     seq: Number
     hash: Hash
     offices: list[Name]
+    files: Number
     notice: Text = ""
 
 
@@ -129,6 +131,18 @@ class ChainAnswer(Model):
     """The hash that the centre holds at one number of the device's own chain."""
 
     hash: Hash
+
+
+class KnownRequest(Model):
+    """Ids of entries."""
+
+    ids: Annotated[list[Uuid], Field(max_length=1000)]
+
+
+class KnownAnswer(Model):
+    """Those of them that the centre holds, under whatever device, for an office that the caller may see."""
+
+    ids: list[Uuid]
 
 
 class HeldRequest(Model):
@@ -183,7 +197,11 @@ class FilesAnswer(Model):
 
 
 class FileAnswer(Model):
-    """How much of an attachment the centre holds, and whether that is all of it, verified."""
+    """How much of an attachment the centre holds, and whether that is all of it, verified.
+
+    `files` counts the attachments that the device has brought to an end so far.
+    """
 
     held: Number
     whole: bool
+    files: Number

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors
+from desktop.core.errors import FieldError, FieldErrors, PaperError
+from desktop.core.text import clean
 from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
 from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
@@ -46,6 +47,7 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
+    roles: tuple[str, ...] = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -154,13 +156,13 @@ class ActPage(Page):
             return
         for box in self.form.boxes.values():
             box.touched = True
+        self.hush()  # what was told of the try before
         answers = self.form.answers()
         strange = self.form.show_faults(self.check(answers))
         if self.form.focus_fault() or strange:
             for fault in strange[:1]:
                 self.tell(fault)
             return
-        self.hush()
         self.do_it.setEnabled(False)
         self.run("write", self.work(answers), self._done, self._refused)
 
@@ -200,7 +202,12 @@ class ActPage(Page):
             self.paper.insertWidget(1, self.side_area.takeWidget())
         self.side_box.show()
 
+    def need_authority(self, authority: str) -> None:
+        """Only who holds this authority can do it; others may look."""
+        self.allowed = self.shell.officer.authority == authority
+
     _dirty = False
+    allowed = True
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the field at work in sight, with what stands under it."""
@@ -220,8 +227,9 @@ class ActPage(Page):
         self.form.changed.connect(self._typed)
         self.form.left.connect(self._left)
         self.form.finished.connect(self.do_it.setFocus)
+        self.allowed = not self.roles or bool(set(self.roles) & set(self.shell.officer.roles))
         self.prepared(context)
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self.keeper.read(self._take_up)
 
     def _take_up(self, content: dict[str, Any] | None) -> None:
@@ -234,6 +242,14 @@ class ActPage(Page):
                 Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
             self.changed_answer()
+        elif not self.allowed:
+            self.say(
+                Band(
+                    tr("You can prepare it; another person does it."),
+                    tr("What you type is kept as a draft."),
+                    drawing="lock",
+                )
+            )
         self._focus_form()
 
     def _focus_form(self) -> None:
@@ -250,7 +266,7 @@ class ActPage(Page):
 
     def _typed(self) -> None:
         self._dirty = True
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         self._pause.start()
         self.changed_answer()
 
@@ -273,8 +289,10 @@ class ActPage(Page):
         self.shell.done(done, self.told(done))
 
     def _refused(self, error: Exception) -> None:
-        self.do_it.setEnabled(True)
+        self.do_it.setEnabled(self.allowed)
         faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
+        if isinstance(error, PaperError) and self.form is not None:
+            faults = _shapeless(error, self.form.answers())
         if not faults or self.form is None:
             self.tell(error)
             return
@@ -282,6 +300,22 @@ class ActPage(Page):
         if strange:
             self.tell(strange[0])
         self.form.focus_fault()
+
+
+def _shapeless(error: PaperError, answers: dict[str, Any]) -> list[FieldError]:
+    """A letter that no font of the papers has, told at each field in which it was typed."""
+    char = str(error.params.get("char", "")) if error.code == "glyph_missing" else ""
+    said = f"No font of the papers has '{char}'. Take it out, or write the word with another letter."
+    found = [name for name, value in answers.items() if char and _holds(value, char)]
+    return [FieldError(name, said, code="glyph_here", char=char) for name in found]
+
+
+def _holds(value: Any, char: str) -> bool:
+    if isinstance(value, dict):
+        return any(_holds(each, char) for each in value.values())
+    if isinstance(value, list):
+        return any(_holds(each, char) for each in value)
+    return isinstance(value, str) and char in clean(value)
 
 
 class CaseAct(ActPage):
@@ -322,7 +356,7 @@ class CaseAct(ActPage):
 
 def side_card(title: str, *parts: Any):
     """A card at the side of an act."""
-    return card(label(title, "eyebrow"), *parts, gap=S)
+    return card(label(title, "eyebrow", wrap=True), *parts, gap=S)
 
 
 def provision_card(page: Page, title: str, provision: str, *parts: Any):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.core import dates
@@ -37,6 +37,7 @@ class ReceiveCause(OnNotice):
     """The cause, one plea a line, so that the order answers each."""
 
     verb = words.mark("Enter the cause")
+    roles = ("clerk", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
         plea = ask_said(self.shell, "text", words.mark("Plea"), required=True, length=4000)
@@ -82,8 +83,12 @@ class RecordHearing(OnNotice):
 
     verb = words.mark("Enter and print the minutes")
 
-    def more(self, file: CaseFile) -> Any:
-        return self.shell.desk.office().letterhead
+    def more(self, file: CaseFile) -> tuple[Mapping[str, Any], str]:
+        from desktop.casework.ruling import signer_of
+
+        desk = self.shell.desk
+        office, provision = desk.office(), file.notices[self.route.args[1]].provision
+        return office.letterhead, signer_of(desk, office, provision, desk.today()).authority
 
     def fields(self, context: Any) -> Sequence[Field]:
         return (
@@ -121,12 +126,13 @@ class RecordHearing(OnNotice):
 
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
         self.name_case(tr("Record the hearing"))
+        self.need_authority(context[1][1])
         self.show_notice()
         pleas = [pick(p["text"]) for c in self.file.causes if c["notice"] == self.notice().id for p in c["pleas"]]
         if pleas:
             told = (label(f"{n}. {text}", wrap=True) for n, text in enumerate(pleas, 1))
             self.side.addWidget(side_card(tr("Cause shown"), *told))
-        party, letterhead = self.file.applicant(), context[1]
+        party, letterhead = self.file.applicant(), context[1][0]
         self.form.put(
             {
                 "day": words.day(self.shell.desk.today()),

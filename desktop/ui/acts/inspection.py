@@ -23,6 +23,7 @@ class PrintChecklist(CaseAct):
     """Nothing to ask: the checklist prints with the case filled in."""
 
     verb = words.mark("Print the checklist")
+    roles = ("inspector", "clerk", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
         return ()
@@ -48,6 +49,7 @@ class RecordInspection(CaseAct):
     """The answers of the visit; a “no” that names a power becomes a finding."""
 
     verb = words.mark("Enter the inspection")
+    roles = ("inspector", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
         return load(FORM).fields

@@ -38,6 +38,7 @@ class NewApplication(ActPage):
     """The form of the application; at the side the last day it will start, and cases of the same name."""
 
     verb = words.mark("Enter and print the acknowledgement")
+    roles = ("clerk", "officer", "head")
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -151,9 +152,9 @@ class NewApplication(ActPage):
         tone = "late" if left < 0 else "soon" if left <= 7 else ""
         for part in (
             label(words.day(clock.last_day), "title"),
-            label(words.left(left), "strong", tone=tone),
+            label(words.left(left), "strong", tone=tone, wrap=True),
             label(clock_name(clock.name), wrap=True),
-            label(words.section_text(clock.section), "small"),
+            label(words.section_text(clock.section), "small", wrap=True),
             *(label(text, "small", wrap=True) for text in why),
         ):
             self.last_day.addWidget(part)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
 from desktop.ui.acts.particulars import whole
-from desktop.ui.bits import Band, Split, button, column, empty, label, line
+from desktop.ui.bits import Band, Split, button, column, empty, label, line, scrolled
 from desktop.ui.law_words import authority_text, provision_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.theme import M
-from desktop.ui.words import pick, tr
+from desktop.ui.words import known, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Notice
@@ -31,6 +31,7 @@ class DraftNotice(CaseAct):
     """Choose the finding, set the days that the Act leaves open, say what is required."""
 
     verb = words.mark("Put the draft up for signature")
+    roles = ("clerk", "inspector", "officer", "head")
 
     def more(self, file: CaseFile) -> dict[str, Signer]:
         from desktop.casework.ruling import signer_of
@@ -105,7 +106,7 @@ class DraftNotice(CaseAct):
         signs = tr(
             "Signed by the {authority}, section {section}",
             authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
-            section=signer.source,
+            section=words.cited(signer.source),
         )
         row = self.shell.desk.law.provision(finding["provision"])
         self.about.addWidget(label(provision_text(self.shell.desk.law, finding["provision"]), "strong", wrap=True))
@@ -113,7 +114,7 @@ class DraftNotice(CaseAct):
         for measure in finding.get("measures", ()):
             self.about.addWidget(label(f"{pick(measure['label'])}: {measure['value']}", wrap=True))
         for note in row.notes:
-            self.about.addWidget(label(note, "small", wrap=True))
+            self.about.addWidget(label(known(note), "small", wrap=True))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.notices import draft_notice
@@ -141,7 +142,9 @@ class SignNotice(Page):
         self.case, self.notice = route.args
         self.view = PaperView(shell.room, self.run)
         self.side = column(gap=M)
-        self.body.addWidget(Split(self.view, column(self.side, -1), (5, 3), least=760), 1)
+        beside = QWidget()
+        beside.setLayout(column(self.side, -1))
+        self.body.addWidget(Split(self.view, scrolled(beside), (5, 3), least=760), 1)
         self.sign = button(tr("Sign and issue"), self.issue, kind="primary", drawing="sign", keys="Ctrl+Enter")
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Why the draft is taken back"))
@@ -216,7 +219,7 @@ class SignNotice(Page):
         signs = tr(
             "Signed by the {authority}, section {section}",
             authority=authority_text(self.shell.desk.law, file.pack, signer.authority),
-            section=signer.source,
+            section=words.cited(signer.source),
         )
         empty(self.side)
         parts = [label(signs, wrap=True)]
@@ -229,7 +232,9 @@ class SignNotice(Page):
         notes = law.provision(draft.provision).notes
         if notes:
             self.side.addWidget(
-                side_card(tr("Notes on the wording of the Act"), *(label(n, "small", wrap=True) for n in notes))
+                side_card(
+                    tr("Notes on the wording of the Act"), *(label(known(n), "small", wrap=True) for n in notes)
+                )
             )
         self.sign.setEnabled(mine)
         if mine:

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
     from desktop.casework.office import Office
 
-ROLES = {"administrator", "head"}
+ROLES = ("administrator", "head")
 
 
 class _OfficeAct(ActPage):
     """An act on the office; afterwards the settings show it."""
+
+    roles = ROLES
 
     def read_context(self) -> Callable[[], Office]:
         return self.shell.desk.office

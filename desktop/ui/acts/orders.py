@@ -84,6 +84,7 @@ class MakeOrder(OnNotice):
             self.shell.go(Route("choose", self.route.args), instead=True)
             return
         self.name_case(tr("Make the order"))
+        self.need_authority(authority)
         self.show_notice()
         self.side.addWidget(
             provision_card(
@@ -100,7 +101,7 @@ class MakeOrder(OnNotice):
                 side_card(
                     tr("The appeal it will name"),
                     label(" ".join(p for p in (self._title(appeal.forum), until) if p), "strong", wrap=True),
-                    label(words.section_text(appeal.section), "small"),
+                    label(words.section_text(appeal.section), "small", wrap=True),
                 )
             )
 
@@ -167,6 +168,7 @@ class DecideDoubt(OnNotice):
     """Where the Act says two things about the appeal, the officer decides, with his reason, before the order."""
 
     verb = words.mark("Record the choice")
+    roles = ("officer", "head")
 
     def more(self, file: CaseFile) -> list[Doubt]:
         from desktop.casework.orders import doubts_of
@@ -178,7 +180,7 @@ class DecideDoubt(OnNotice):
         asked: list[Field] = []
         for n, doubt in enumerate(self.doubts):
             choices = {str(k): {words.language(): known(text)} for k, text in enumerate(doubt.choices)}
-            title = tr("Sections {sections}", sections=", ".join(doubt.sections))
+            title = tr("Sections {sections}", sections=", ".join(map(words.cited, doubt.sections)))
             told = {words.language(): known(doubt.text)}
             asked.append(Field(f"note_{n}", "note", {words.language(): title}, hint=told))
             kind = "select_one" if choices else "text"
@@ -188,6 +190,9 @@ class DecideDoubt(OnNotice):
         return asked
 
     def prepared(self, context: Any) -> None:
+        if not self.doubts:
+            self.shell.go(Route("order", self.route.args), instead=True)
+            return
         self.name_case(tr("Decide how the Act is read"))
         self.show_notice()
         text = tr("The choice is an entry of its own; it stands in the note sheet with your name and reason.")

@@ -49,6 +49,7 @@ class DemandParticulars(CaseAct):
     def prepared(self, context: tuple[CaseFile, tuple[Signer, list[Clock]]]) -> None:
         signer, clocks = context[1]
         self.name_case(tr("Demand further particulars"))
+        self.need_authority(signer.authority)
         today = self.shell.desk.today()
         for clock in clocks[:1]:
             left = (clock.last_day - today).days
@@ -57,14 +58,14 @@ class DemandParticulars(CaseAct):
                 side_card(
                     tr("Last day for it"),
                     label(words.day(clock.last_day), "title"),
-                    label(words.left(left), "strong", tone=tone),
+                    label(words.left(left), "strong", tone=tone, wrap=True),
                     label(f"{clock_name(clock.name)} · {words.section_text(clock.section)}", "small", wrap=True),
                 )
             )
         power = tr(
             "{authority}, section {section}",
             authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
-            section=signer.source,
+            section=words.cited(signer.source),
         )
         self.side.addWidget(side_card(tr("Who signs"), label(power, wrap=True)))
 
@@ -84,6 +85,7 @@ class ReceiveParticulars(CaseAct):
     """What came in of what was demanded; a fresh period runs from that day."""
 
     verb = words.mark("Enter")
+    roles = ("clerk", "officer", "head")
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         entries = [e for e in context[0].entries if e.kind == "particulars.demanded"]

@@ -31,6 +31,7 @@ class RecordService(CaseAct):
     """One attempt: how, what came of it, when, where, whom he met; before two witnesses if it is affixed."""
 
     verb = words.mark("Enter the attempt")
+    roles = ("clerk", "inspector", "officer", "head")
 
     def more(self, file: CaseFile) -> Any:
         return self.shell.desk.law.version(file.pack).service
@@ -113,7 +114,9 @@ class RecordService(CaseAct):
         self.side.addWidget(side_card(tr("Attempts so far"), tried))
         for rule in ladder[:1]:
             steps = [label(f"{n}. {_mode_text(str(m['mode']))}", wrap=True) for n, m in enumerate(rule.modes, 1)]
-            self.side.addWidget(side_card(tr("The Act's own order, section {section}", section=rule.section), *steps))
+            self.side.addWidget(
+                side_card(tr("The Act's own order, section {section}", section=words.cited(rule.section)), *steps)
+            )
 
     def place(self, fault: FieldError) -> FieldError:
         """The outcome has a field for each way."""

@@ -22,6 +22,7 @@ class SettleField(CaseAct):
     """Both values with who said them; one is chosen, with the reason."""
 
     verb = words.mark("Settle it")
+    roles = ("clerk", "officer", "head")
 
     def more(self, file: CaseFile) -> Any:
         return {officer.id: pick(officer.name) for officer in self.shell.desk.office().officers}

@@ -1,0 +1,54 @@
+"""The catalogues: complete, compiled from what stands in the .ts files, with every placeholder in its place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from desktop.core import errors
+from desktop.ui import catalogue, faults, words
+
+PLACES = re.compile(r"\{\w+\}|%n")
+LANGUAGES = [each for each in catalogue.LANGUAGES if (catalogue.LOCALE / f"screen.{each}.ts").is_file()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_every_sentence_and_every_placeholder(language: str) -> None:
+    kept = catalogue.read(catalogue.LOCALE / f"screen.{language}.ts")
+    for text, plural in catalogue.sentences().items():
+        if language == "en" and not plural:
+            continue
+        assert kept.get(text) and all(kept[text]), f"no {language} for “{text}”"
+        for form in kept[text]:
+            assert sorted(PLACES.findall(form)) == sorted(PLACES.findall(text)), f"{language}: “{text}” → “{form}”"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_compiled_is_what_was_translated(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(catalogue.LOCALE / f"screen.{language}.qm"))
+    for text, forms in catalogue.read(catalogue.LOCALE / f"screen.{language}.ts").items():
+        if len(forms) == 1:
+            assert translator.translate(catalogue.CONTEXT, text) == forms[0]
+        else:
+            assert translator.translate(catalogue.CONTEXT, text, "", 1) == forms[0]
+            assert translator.translate(catalogue.CONTEXT, text, "", 5) == forms[1]
+
+
+def test_hindi_is_there() -> None:
+    assert {"en", "hi"} <= set(words.available())
+
+
+def test_every_error_code_of_casework_and_forms_has_its_sentence() -> None:
+    root = Path(errors.__file__).parents[1]
+    coded = set()
+    for part in ("casework", "forms", "core"):
+        for path in (root / part).rglob("*.py"):
+            if path.name.startswith("street"):
+                continue
+            coded |= set(re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8")))
+    told = {"fields", "constraint", "form", "form_missing", "expression", "roles", "set_up"}
+    assert coded - told <= set(faults.SENTENCES), sorted(coded - told - set(faults.SENTENCES))
