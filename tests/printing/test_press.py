@@ -17,7 +17,6 @@ from PIL import Image
 
 from desktop.casework.ports import PaperOrder, Press
 from desktop.core.errors import PaperError
-from desktop.printing.notices import template_names
 from desktop.printing.press import NoticePress
 from desktop.printing.proof import read_text
 from desktop.printing.specimen import print_specimens, specimens
