@@ -18,6 +18,12 @@ from desktop.printing.notices import Need, phrases
 from desktop.printing.yamlfile import NOTICES, load
 
 Texts = dict[str, str]
+_WAYS = (  # what a pack says of recovery, and the phrase for it
+    ("arrear of tax", "way_arrear_of_tax"),
+    ("property tax", "way_property_tax"),
+    ("Chapter VIII", "way_chapter_viii"),
+    ("arrear of land revenue", "way_land_revenue"),
+)
 OWN_WORDS = ("about", "requires", "adds", "title_of_matter")
 _CITIZENS = {"addressee", "citizen"}
 _SERVED = ("notice.", "order.", "demand.")
@@ -33,9 +39,7 @@ STANDING: dict[str, Need] = {
         ("adds", "text", "the provision's own sentence at the end"),
         ("title_of_matter", "text", "the provision's own title of its chief paper"),
         ("actor", "text", "the authority that the section names"),
-        ("power_by", "text", "the authority that exercises its power in this body"),
-        ("power_under", "text", "the section that gives it the power, as a number"),
-        ("delegate", "text", "whom the section itself lets act in the authority's place"),
+        ("power", "text", "whose power it is, and who exercises it by which section, as a line"),
         (
             "fixed_time",
             "text",
@@ -52,6 +56,7 @@ STANDING: dict[str, Need] = {
         ("daily_fine", "money", "the highest fine for each further day"),
         ("executes", "text", "there if the section itself allows doing it in default"),
         ("in_default", "text", "what the Act's general provision says of default, a sentence"),
+        ("recovers", "text", "what the section says of getting the money in, a sentence"),
         ("stays", "text", "what the Act says of the stay of an order, a sentence"),
     )
 }
@@ -90,6 +95,7 @@ def standing(act_name: str, provision: str, body: str) -> Mapping[str, Any]:
         values["daily_fine"] = row.fine.daily_max * 100
     if "removal" in row.instruments:
         values["executes"] = values["section"]
+    values["recovers"] = _recovers(act, row)
     told = load_acts().get(act.id, {})
     values["in_default"] = told.get("in_default", {}).get(row.procedure)
     values["stays"] = told.get("stays")
@@ -130,17 +136,18 @@ def _power(act: Act, row: Provision, body: str) -> dict[str, Any]:
     actor = authority_words(act, row.actor) if row.actor else None
     if actor is None:
         return {}
-    told: dict[str, Any] = {"actor": actor}
     try:
         power = signer(act, row.id, body)
     except PowerError:  # a section that has no effect in this kind of body yet; casework refuses the act itself
-        return told
+        return {"actor": actor, "power": _with(act, "power_own", actor=actor)}
     if not power.own:
-        told["power_by"] = authority_words(act, power.authority)
-        told["power_under"] = {language: cited(power.source, language) for language in act.languages}
-    elif row.delegate and row.delegate != row.actor:
-        told["delegate"] = authority_words(act, row.delegate)
-    return told
+        by = authority_words(act, power.authority) or {}
+        under = {language: cited(power.source, language) for language in act.languages}
+        return {"actor": actor, "power": _with(act, "power_given", actor=actor, power_by=by, power_under=under)}
+    delegate = authority_words(act, row.delegate) if row.delegate and row.delegate != row.actor else None
+    if delegate:
+        return {"actor": actor, "power": _with(act, "power_shared", actor=actor, delegate=delegate)}
+    return {"actor": actor, "power": _with(act, "power_own", actor=actor)}
 
 
 def _times(act: Act, row: Provision) -> dict[str, Any]:
@@ -158,6 +165,15 @@ def _times(act: Act, row: Provision) -> dict[str, Any]:
     told["body_time"] = _time(act, "within", body) if body else None
     told["wait_time"] = _time(act, "count", wait) if wait else None
     return told
+
+
+def _recovers(act: Act, row: Provision) -> Texts | None:
+    """How the money is got in, where the pack says it in one of the ways that have words; else None."""
+    way = next((phrase for told, phrase in _WAYS if told in row.recovery), None)
+    if way is None:
+        return None
+    section = section_words(row.cite, act.languages)
+    return _with(act, "recovered_so", way=phrases()[way], section=section)
 
 
 def _bounds(act: Act, least: Period, most: Period | None) -> Texts:
