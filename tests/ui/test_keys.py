@@ -68,3 +68,14 @@ def test_the_second_language_opens_with_ctrl_e_in_each_of_two_fields(clerk: Desk
         clerk.ctrl(KEYS.Key_E)
         clerk.type("first")
         assert box.value() == {"hi": "पहला", "en": "first"}
+
+
+def test_the_keyboard_stays_at_the_exchange(clerk: Desk) -> None:
+    clerk.ctrl(KEYS.Key_7)
+    clerk.wait()
+    page = clerk.page
+    page.go.setFocus()
+    clerk.press(KEYS.Key_Space)
+    assert page.stop.hasFocus() or page.go.hasFocus()
+    clerk.wait()
+    assert page.go.hasFocus()
