@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
+from desktop.casework.office import fold_office
 from desktop.casework.ports import PaperOrder, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
@@ -89,6 +90,31 @@ def open_program(
     store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
+
+
+def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | None:
+    """The public keys of an office's devices, and whether it holds the bytes with a hash; None if there is no office.
+
+    Only reads, so it may run beside an open window.
+    """
+    if not (folder / _OFFICE_FILE).exists():
+        return None
+    office = _office_of(folder, "")
+    clock = SystemClock()
+    with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
+        known = fold_office(office, store.entries(f"office:{office}")).device_keys
+
+    def holds(sha256: str) -> bool:
+        with Store.open(
+            folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True
+        ) as store:
+            try:
+                store.blob(sha256)
+            except StoreError:
+                return False
+        return True
+
+    return [bytes.fromhex(key) for key in known.values()], holds
 
 
 def _office_of(folder: Path, office: str) -> str:

@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop import __version__
 from desktop.core.errors import NagardeskError
+
+if TYPE_CHECKING:
+    from desktop.printing.commands import Known
+
+_FULL = "Make room or choose another disk, then run the same command again; what was saved is kept."
+_BARRED = "Choose a folder in which you may write."
+_IN_THE_WAY = "A file stands where a folder is needed; choose another folder."
+_WAYS_OUT = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _BARRED,
+    errno.EPERM: _BARRED,
+    errno.EROFS: _BARRED,
+    errno.EEXIST: _IN_THE_WAY,
+    errno.ENOTDIR: _IN_THE_WAY,
+    errno.ENOENT: "Choose a folder that is there, or one that can be made.",
+}
+_NO_DISPLAY = (
+    "There is no display here, so no window can open. Start it from a desktop, or do a job without a screen: "
+    "`nagardesk demo --out DIR`, `nagardesk --help`."
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,6 +44,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except NagardeskError as error:
         print(f"nagardesk: {error.message}", file=sys.stderr)
         return 1
+    except OSError as error:  # the system's refusals: a full disk, a read-only folder, a file in the way
+        print(f"nagardesk: {_refused(error)}", file=sys.stderr)
+        return 1
+
+
+def _refused(error: OSError) -> str:
+    """What the system refused, where, and the way out."""
+    what = error.strerror or str(error)
+    where = f": {error.filename}" if error.filename else ""
+    return f"{what}{where}. {_WAYS_OUT.get(error.errno or 0, 'Look at the disk and the folder, then try again.')}"
 
 
 def _speak_utf8() -> None:
@@ -46,9 +79,14 @@ def _parser() -> argparse.ArgumentParser:
     sample = commands.add_parser("sample", help="the window on a sample ward (without a display: the demo)")
     sample.set_defaults(run=_sample)
 
+    check = commands.add_parser("self-test", help="try store, print and exchange in a folder that is thrown away")
+    check.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    check.set_defaults(run=_self_test)
+
     from desktop import case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
+    from desktop.printing import commands as papers
     from desktop.streets import commands as streets
 
     walk_commands.add_arguments(law.add_arguments(commands))
@@ -59,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.choices["form"].set_defaults(run=_interchange)
     streets.add_arguments(commands)
     commands.choices["street"].set_defaults(run=_streets)
+    papers.add_arguments(commands, _office_papers)
     return parser
 
 
@@ -94,10 +133,27 @@ def data_folder() -> Path:
     return Path(os.environ.get("NAGARDESK_DATA") or user_data_path("nagardesk", appauthor=False))
 
 
+def _office_papers(options: argparse.Namespace) -> Known | None:
+    """What the office of the data folder knows of papers, read without disturbing an open window; None without one."""
+    from desktop import app
+    from desktop.printing.commands import Known
+
+    found = app.papers_known(options.data or data_folder() / "office")
+    return Known(*found) if found else None
+
+
 def _window(options: argparse.Namespace) -> int:
+    if _without_display():
+        raise NagardeskError(_NO_DISPLAY, code="no_display")
     from desktop import window
 
     return window.open_office(options.data or data_folder() / "office")
+
+
+def _without_display() -> bool:
+    """Whether Qt would find no screen to open a window on (a platform named by hand needs none)."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
 
 
 def _demo(options: argparse.Namespace) -> int:
@@ -108,10 +164,16 @@ def _demo(options: argparse.Namespace) -> int:
     return demo.command(options.out, options.json)
 
 
+def _self_test(options: argparse.Namespace) -> int:
+    from desktop import selftest
+
+    return selftest.command(options.json)
+
+
 def _sample(options: argparse.Namespace) -> int:
     """The window on the sample ward; where there is no display, the demo and where its papers are."""
     folder = options.data or data_folder() / "sample"
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    if _without_display():
         from desktop import demo
 
         print("There is no display here, so the job is done without the window.")

@@ -22,6 +22,7 @@ from desktop.core.clock import IST, FixedClock
 from desktop.core.errors import NagardeskError
 from desktop.law import packs
 from desktop.sample import Job, found_office, read
+from desktop.sync.enrolment import write_whole
 from desktop.sync.progress import Result
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _work(job: Job, say: Callable[[str], None]) -> None:
 
 def _write_papers(program: Program, file: CaseFile, out: Path) -> None:
     for number, paper in enumerate(file.papers, 1):
-        (out / f"{number:02d}-{paper.kind}.pdf").write_bytes(program.store.blob(paper.sha256))
+        write_whole(out / f"{number:02d}-{paper.kind}.pdf", program.store.blob(paper.sha256))
 
 
 @dataclass(frozen=True, slots=True)

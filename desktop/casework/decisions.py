@@ -108,7 +108,7 @@ def _need_undecided(desk: Desk, office: Office, file: CaseFile) -> None:
                 f"The time for the decision ran out on {show(clock.last_day)}; by section {clock.section} silence has "
                 "decided, and nothing can be refused or granted any more.",
                 section=clock.section,
-                code="too_late",
+                code="silence",
             )
 
 
@@ -190,7 +190,7 @@ def state_deemed(desk: Desk, case: str) -> Done:
                 "Nothing is taken to have been permitted here" + (" yet: the time still runs." if running else "."),
                 section=running.section if running else "",
                 first_day=first,
-                code="too_early" if running else "not_given",
+                code="silence_runs" if running else "not_given",
             )
         if any(e.kind == "deemed.stated" and e.data["provision"] == over.provision for e in file.entries):
             raise LawError("The statement was given already; print a copy.", section=over.section, code="done")

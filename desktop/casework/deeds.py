@@ -198,7 +198,7 @@ def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
         faults.append(FieldError("place", "Write where it was.", code="required"))
     panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
     if len(panchas) < 2:
-        faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="witnesses"))
+        faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="panchas"))
     kept["witnesses"] = [{"name": said(w["name"]), "address": said(w.get("address", ""))} for w in panchas]
     for key in ("police", "video"):
         if told.get(key):
@@ -232,7 +232,17 @@ def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
             need_payable(doing.file, paise)
         except FieldError as fault:
             faults.append(fault)
-    return {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
+    kept = {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
+    return kept | (_time_to_pay(doing, faults) if doing.step.act == "demand_expenses" else {})
+
+
+def _time_to_pay(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+    """The days within which a demand is to be paid, set by the officer where the Act fixes none."""
+    days = doing.told.get("days")
+    if not isinstance(days, int) or isinstance(days, bool) or days < 1:
+        message = "Set the days within which it is to be paid, counted from service."
+        faults.append(FieldError("days", message, code="days"))
+    return {"days": days}
 
 
 def _shares(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def meet_guard(desk: Desk, case: str, event: str, told: Mapping[str, Any]) -> Do
         if event == "inspection.reported":
             data["witnesses"] = [dict(w) for w in told.get("witnesses", ()) if said(w.get("name", ""))]
             if len(data["witnesses"]) < 2:
-                raise FieldError("witnesses", "Two panchas sign the report; name both.", code="witnesses")
+                raise FieldError("witnesses", "Two panchas sign the report; name both.", code="panchas")
         if about := told.get("about"):
             data["notice"] = about
         entry = tx.add(Draft(f"case:{case}", event, day, data, file.pack))

@@ -18,6 +18,7 @@ from desktop.law import procedures
 from desktop.law.model import Fact, Provision
 from desktop.law.procedures import NextAct
 from desktop.law.shapes import ShapeAct, shapes
+from desktop.law.words import LANGUAGES
 
 CLERKS = ("clerk", "inspector", "officer", "head")
 SIGNERS = ("officer", "head")
@@ -123,12 +124,14 @@ def _in_the_way(file: CaseFile, row: Provision, found: NextAct) -> LawError:
         first = min((f.day for f in file.happened(event)), default=None)
     why = procedures.tell(found, "en")
     from_day = f" The first day on which it may be done is {show(first)}." if first else ""
-    return LawError(
+    refused = LawError(
         f"{why} (Section {found.section}.){from_day}",
         section=found.section,
         first_day=first,
-        code={"too_early": "too_early", "too_late": "too_late"}.get(found.status, found.reason or "barred"),
+        code=f"law_{found.reason or found.status}",
     )
+    refused.params["messages"] = {lang: procedures.tell(found, lang) for lang in LANGUAGES}
+    return refused
 
 
 def need_maker(

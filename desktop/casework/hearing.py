@@ -219,7 +219,7 @@ def _need_shortest(desk: Desk, office: Office, file: CaseFile, served: Notice, d
                 f"He has until {show(clock.first_day)}; the hearing can be from that day.",
                 section=clock.section,
                 first_day=clock.first_day,
-                code="too_early",
+                code="shortest",
             )
 
 

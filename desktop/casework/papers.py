@@ -72,7 +72,8 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
     Raises `PaperError` where it can't be made right; the transaction then saves nothing.
     """
     order = order_of(desk, office, signer, sheet)
-    text_sha256 = tx.put_blob(desk.press.source_text(order).encode())
+    coded = replace(order, qr="-")  # the words under the code are words of the paper, whatever the code says
+    text_sha256 = tx.put_blob(desk.press.source_text(coded).encode())
     code = desk.seal(
         {
             "file": sheet.file_number,

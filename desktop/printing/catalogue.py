@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.printing.notices import Need, template, template_names, wordings
+from desktop.printing.notices import Need, general_wordings, template, template_names, wordings
 from desktop.printing.yamlfile import NOTICES
 
 BEGIN = "<!-- templates: made by `python -m desktop.printing.catalogue` -->\n"
@@ -25,7 +25,9 @@ def _section(name: str) -> str:
     chosen = template(name)
     lines = [f"### `{name}` (version {chosen.version}): {chosen.title['en']}", "", chosen.says, ""]
     if chosen.pieces:
-        provisions = ", ".join(f"`{provision}`" for provision in worded(name))
+        own = ", ".join(f"`{provision}`" for provision in worded(name))
+        general = "general words for any provision with a matter" if general_wordings(name)[1] else ""
+        provisions = "; ".join(part for part in (general, own) if part)
         needed = "needs a provision" if not all(chosen.pieces.values()) else "may have a provision"
         pieces = ", ".join(piece + ("?" if optional else "") for piece, optional in chosen.pieces.items())
         lines += [f"It {needed}; its wording gives: {pieces}. Worded: {provisions}.", ""]

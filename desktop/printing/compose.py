@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from desktop.casework.ports import PaperOrder
@@ -48,6 +49,8 @@ def compose(order: PaperOrder) -> tuple[Paper, str]:
     law = dict(_standing(order, words))
     needs = {**STANDING, **chosen.needs, **(words.needs if words else {}), "file_number": _FILE_NUMBER}
     needs["number"] = _NUMBER
+    if words and not _is_general(words):
+        needs |= {name: replace(needs[name], optional=False) for name in chosen.own_words_need}
     values = {**law, **order.values, "file_number": order.file_number}
     if not order.file_number and {"draft", "practice"} & set(order.mark.split()):
         values["file_number"] = _UNNUMBERED
@@ -73,6 +76,8 @@ def _words(order: PaperOrder, chosen: Template) -> Wording | None:
         if needed:
             raise PaperError(f"The paper '{chosen.name}' needs a provision", code="no_wording", template=chosen.name)
         return None
+    if order.provision not in act_of(order.act):
+        raise PaperError(f"{order.act} has no provision '{order.provision}'", code="no_wording", template=chosen.name)
     row = act_of(order.act).provision(order.provision)
     found = matters(act).get(row.id)
     if found and all(language in found.matter for language in order.languages):
@@ -101,10 +106,14 @@ def _standing(order: PaperOrder, words: Wording | None) -> Mapping[str, Any]:
     if not order.provision or not order.act:
         return {}
     told = standing(order.act, order.provision, order.body)
-    if words is None or not words.version.startswith("general"):
+    if words is None or not _is_general(words):
         return {name: value for name, value in told.items() if name not in OWN_WORDS}
     chief = papers_of(act_of(order.act).provision(order.provision))[:1]
     return {name: value for name, value in told.items() if name != "title_of_matter" or chief == [order.template]}
+
+
+def _is_general(words: Wording) -> bool:
+    return words.version.startswith("general")
 
 
 def _version(order: PaperOrder, chosen: Template, words: Wording | None) -> str:
@@ -112,7 +121,7 @@ def _version(order: PaperOrder, chosen: Template, words: Wording | None) -> str:
     told = [f"{chosen.name} {chosen.version}"]
     if words:
         told.append(f"{words.provision} {words.version}")
-        if words.version.startswith("general"):
+        if _is_general(words):
             told += [matters(order.act.split("@")[0])[words.provision].version, act_of(order.act).pack]
     return "; ".join(told)
 

@@ -42,7 +42,7 @@ from desktop.printing.tags import Place
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
 _AROUND = 10.0  # points above and below a signature
-_INLINE = {"office", "office_line", "title", "law", "power", "split", "label", "value", "cell"}  # when space is short
+_INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "cell"}  # when space is short
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 

@@ -30,7 +30,8 @@ class Template:
     """One kind of paper: its version, title, the values it needs and its blocks as written in the file.
 
     `pieces` are the words it takes from a provision, each with whether it may be missing; if there are any that may
-    not, the paper can't be made without a provision.
+    not, the paper can't be made without a provision. `own_words_need` are values that must be there where the words
+    are the provision's own.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Template:
     needs: dict[str, Need]
     pieces: dict[str, bool]
     blocks: list[Any]
+    own_words_need: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,14 @@ def template(name: str) -> Template:
     data = load(path)
     pieces = {piece.rstrip("?"): piece.endswith("?") for piece in data.get("pieces", [])}
     return Template(
-        name, str(data["version"]), data["says"], data["title"], _needs(data["needs"], path), pieces, data["blocks"]
+        name,
+        str(data["version"]),
+        data["says"],
+        data["title"],
+        _needs(data["needs"], path),
+        pieces,
+        data["blocks"],
+        frozenset(data.get("own_words_need", ())),
     )
 
 

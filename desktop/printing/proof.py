@@ -46,6 +46,27 @@ def read_text(pdf: bytes) -> str:
     return "\n".join(" ".join("".join(pieces).split()) for _, pieces in sorted(paragraphs.items()))
 
 
+def place_of(pdf: bytes, says: str) -> tuple[int, float, float]:
+    """The page (from 0), the middle and the top of the last paragraph that says exactly this, in points.
+
+    Raises `PaperError` if none does.
+    """
+    with opened(pdf) as document:
+        for number in reversed(range(len(document))):
+            page = document[number]
+            layer = page.get_textpage()
+            found: dict[int, list[tuple[str, tuple[float, ...]]]] = {}
+            for order, text, bounds in _placed(page, layer):
+                found.setdefault(order, []).append((text, bounds))
+            layer.close()
+            for _, pieces in sorted(found.items(), reverse=True):
+                if " ".join("".join(text for text, _ in pieces).split()) == " ".join(says.split()):
+                    boxes = [box for _, box in pieces]
+                    middle = (min(box[0] for box in boxes) + max(box[2] for box in boxes)) / 2
+                    return number, middle, max(box[3] for box in boxes)
+    raise PaperError(f"The paper does not say '{says}'", code="no_place")
+
+
 def code_of(pdf: bytes) -> str:
     """The QR text that the paper carries in its metadata beside the drawn code; '' if it has none."""
     with opened(pdf) as document:
@@ -79,6 +100,11 @@ def verify_file(pdf: bytes, public_keys: Iterable[bytes], stored_sha256: str = "
 
 def _pieces(page: Any, layer: Any) -> list[tuple[int, str]]:
     """(place among the paragraphs, text) of every text object that is part of the paper's own text."""
+    return [(order, text) for order, text, _ in _placed(page, layer)]
+
+
+def _placed(page: Any, layer: Any) -> list[tuple[int, str, tuple[float, ...]]]:
+    """The same with the box of each: left, bottom, right, top."""
     import pypdfium2.raw as raw
 
     found = []
@@ -87,8 +113,14 @@ def _pieces(page: Any, layer: Any) -> list[tuple[int, str]]:
         if raw.FPDFPageObj_GetType(thing) == raw.FPDF_PAGEOBJ_TEXT:
             order = _order(raw, thing)
             if order:
-                found.append((order, _text(raw, thing, layer)))
+                found.append((order, _text(raw, thing, layer), _box(raw, thing)))
     return found
+
+
+def _box(raw: Any, thing: Any) -> tuple[float, ...]:
+    sides = [ctypes.c_float() for _ in range(4)]
+    raw.FPDFPageObj_GetBounds(thing, *(ctypes.byref(side) for side in sides))
+    return tuple(side.value for side in sides)
 
 
 def _order(raw: Any, thing: Any) -> int:

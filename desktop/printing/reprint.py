@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from desktop.core.errors import PaperError
 from desktop.printing.ink import number
-from desktop.printing.lines import set_words
-from desktop.printing.model import Run
-from desktop.printing.shaping import space
+from desktop.printing.outlines import outlined
 from desktop.printing.styles import MM, OUTER
 
 _COPY = {"en": "Copy {n}", "hi": "प्रतिलिपि {n}", "mr": "प्रत {n}", "pa": "ਨਕਲ {n}", "ta": "நகல் {n}"}
@@ -30,7 +28,7 @@ def reprint(pdf: bytes, count: int, languages: Sequence[str]) -> bytes:
     if copies or not pdf.startswith(b"%PDF"):
         raise PaperError("A copy is made from the stored paper, not from another copy", code="copy_of_copy")
     objects = _offsets(original)
-    size = len(objects) + 1
+    size = max(objects) + 1
     told = [_COPY[language].format(n=count) for language in languages]
     new: dict[int, bytes] = {size: _stream(b"q")}
     pages = [(n, body) for n, body in _bodies(original, objects) if re.search(rb"/Type /Page\b(?!s)", body)]
@@ -45,8 +43,8 @@ def reprint(pdf: bytes, count: int, languages: Sequence[str]) -> bytes:
 
 def original_of(pdf: bytes) -> tuple[bytes, int]:
     """The bytes as first issued, and the count of the copy mark on them (0 for the original itself)."""
-    end = pdf.find(_END)
-    if end < 0 or not pdf[end + len(_END) :].startswith(_NOTE):
+    end = pdf.rfind(_END + _NOTE)
+    if end < 0:
         return pdf, 0
     end += len(_END)
     found = re.match(rb"(\d+)\n", pdf[end + len(_NOTE) :])
@@ -55,70 +53,47 @@ def original_of(pdf: bytes) -> tuple[bytes, int]:
 
 def _stamp(told: Sequence[str], languages: Sequence[str], width: float, height: float) -> bytes:
     """The mark drawn as outlines, in a thin frame at the right of the head margin: no font has to be added."""
-    pen = _Pen()
-    x = 0.0
+    paths, x = [], 0.0
     for text, language in zip(told, languages, strict=True):
-        for word in set_words((Run(text, True),), language).words:
-            for fragment in word.fragments:
-                for cluster in fragment.clusters:
-                    for glyph, left, up in cluster.glyphs:
-                        pen.origin = (x + left, up)
-                        fragment.face.shaper.draw_glyph_with_pen(glyph, pen)
-                    x += cluster.advance
-            x += space(word.fragments[-1].face).width
+        path, x = outlined(text, language, bold=True, x=x)
+        paths.append(path)
         x += 350
     wide = (x - 600) * _SIZE / 1000
     edge, low = width - OUTER - wide - 6, height - 11 * MM
     frame = f"0.6 w {number(edge - 6)} {number(low - 4.5)} {number(wide + 12)} {number(_SIZE + 7)} re S"
     scale = number(_SIZE / 1000)
     moved = f"{scale} 0 0 {scale} {number(edge)} {number(low)} cm"
-    return f"/Artifact BMC {frame} {moved} {' '.join(pen.path)} f EMC".encode()
-
-
-class _Pen:
-    """Collects outlines as PDF paths; quadratic curves become cubic ones."""
-
-    def __init__(self) -> None:
-        self.origin = (0.0, 0.0)
-        self.path: list[str] = []
-        self._at = (0.0, 0.0)
-
-    def _put(self, operator: str, *points: tuple[float, float]) -> None:
-        x, y = self.origin
-        told = " ".join(f"{number(px + x)} {number(py + y)}" for px, py in points)
-        self.path.append(f"{told} {operator}".strip())
-        if points:
-            self._at = points[-1]
-
-    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802 (names that HarfBuzz calls)
-        self._put("m", point)
-
-    def lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802
-        self._put("l", point)
-
-    def curveTo(self, a: tuple[float, float], b: tuple[float, float], end: tuple[float, float]) -> None:  # noqa: N802
-        self._put("c", a, b, end)
-
-    def qCurveTo(self, control: tuple[float, float], end: tuple[float, float]) -> None:  # noqa: N802
-        (x0, y0), (x1, y1), (x2, y2) = self._at, control, end
-        first = (x0 + (x1 - x0) * 2 / 3, y0 + (y1 - y0) * 2 / 3)
-        self._put("c", first, (x2 + (x1 - x2) * 2 / 3, y2 + (y1 - y2) * 2 / 3), end)
-
-    def closePath(self) -> None:  # noqa: N802
-        self._put("h")
-
-    def endPath(self) -> None:  # noqa: N802
-        self._put("h")
+    return f"/Artifact BMC {frame} {moved} {' '.join(paths)} f EMC".encode()
 
 
 def _offsets(pdf: bytes) -> dict[int, int]:
-    """Where each object begins, by the cross-reference table that this program writes."""
+    """Where each object begins in its newest version, by the chain of cross-reference tables."""
     start = re.search(rb"startxref\s+(\d+)\s+%%EOF\s*$", pdf)
-    table = re.match(rb"xref\s+0 (\d+)\s+", pdf[int(start[1]) :]) if start else None
-    if start is None or table is None:
+    found: dict[int, int] = {}
+    at = int(start[1]) if start else -1
+    while at >= 0:
+        if pdf[at : at + 4] != b"xref":
+            raise PaperError("This file is not a paper of this program", code="not_ours")
+        end = pdf.index(b"trailer", at)
+        for thing, offset in _table(pdf[at + 4 : end]):
+            found.setdefault(thing, offset)
+        before = re.search(rb"/Prev (\d+)", pdf[end : pdf.index(b"startxref", end)])
+        at = int(before[1]) if before else -1
+    if not found:
         raise PaperError("This file is not a paper of this program", code="not_ours")
-    first = int(start[1]) + table.end()
-    return {n: int(pdf[first + 20 * n : first + 20 * n + 10]) for n in range(1, int(table[1]))}
+    return found
+
+
+def _table(rows: bytes) -> Iterator[tuple[int, int]]:
+    """(number, offset) of the objects in use that a table tells of."""
+    number = 0
+    for words in map(bytes.split, rows.splitlines()):
+        if len(words) == 2:
+            number = int(words[0])
+        elif len(words) == 3:
+            if words[2] == b"n":
+                yield number, int(words[0])
+            number += 1
 
 
 def _bodies(pdf: bytes, objects: dict[int, int]) -> list[tuple[int, bytes]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,13 +22,13 @@ _QR = "NGD1." + "c3BlY2ltZW4" * 26
 _WANTED = ("last_day", "requirement", "days")  # optional to the template, but the words of some provisions need them
 
 
-def specimens(sizes: Sequence[str] = SIZES) -> Iterator[tuple[str, PaperOrder]]:
-    """(file name without its ending, order) for every template, provision, language and size of data.
+def specimens(sizes: Sequence[str] = SIZES, names: Sequence[str] = ()) -> Iterator[tuple[str, PaperOrder]]:
+    """(file name without its ending, order) for every template (or those named), provision, language and size.
 
     A template with general wordings is shown for a provision of each Act. Two-language papers come in the order of
     the pack; `least` leaves out every value that may be left out.
     """
-    for name in template_names():
+    for name in names or template_names():
         chosen = template(name)
         provisions = list(samples()["templates"][name].get("provisions", []))
         if all(chosen.pieces.values()):
@@ -133,7 +134,10 @@ def _groups(languages: list[str]) -> list[tuple[str, ...]]:
 
 def _needs(chosen: Template, provision: str) -> dict[str, Need]:
     own = wordings(provision.split(":")[0]).get((provision, chosen.name)) if provision else None
-    return {**chosen.needs, **(own.needs if own else {})}
+    if own is None:
+        return chosen.needs
+    must = {name: replace(chosen.needs[name], optional=False) for name in chosen.own_words_need}
+    return {**chosen.needs, **must, **own.needs}
 
 
 def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> dict[str, Value]:

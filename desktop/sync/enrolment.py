@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -42,11 +43,16 @@ class Enrolment(BaseModel):
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put `content` at `path` so that a power cut leaves either the old file or the new one."""
+    """Put `content` at `path` so that a power cut or a full disk leaves either the old file or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
-    with draft.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):  # the first refusal is the one to tell
+            draft.unlink(missing_ok=True)
+        raise

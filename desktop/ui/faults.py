@@ -104,9 +104,21 @@ SENTENCES = {
     "overpaid": mark("Less than this is owed; take no more."),
     "sum": mark("The shares must come to the whole expense."),
     "objection_missing": mark("There is no such objection in this case."),
+    "panchas": mark("It is done before two panchas; name both."),
+    "shortest": mark("The other side still has its time. The first day for the hearing is {first_day}."),
+    "silence": mark(
+        "The time for the decision ran out; silence has decided, and nothing can be refused or granted now."
+    ),
+    "silence_runs": mark(
+        "Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}."
+    ),
     "blind": mark("This file can't be looked at here."),
     "file_read": mark("{name} can't be read; choose it again."),
     "act": mark("This form is of another Act than this office's."),
+    "unit_not_set": mark(
+        "The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the "
+        "area in square metres."
+    ),
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
@@ -124,6 +136,7 @@ SENTENCES = {
     "timeout": mark("The centre did not answer in time."),
     "certificate": mark("The centre's certificate can't be trusted; ask who looks after the network."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
+    "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),
     "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),
     "no_wording": mark("There is no wording of this provision in one of the languages of the paper."),
     "pack_missing": mark("The law of this case's day is not on this PC; install its pack."),
@@ -167,13 +180,18 @@ def way_out(error: NagardeskError) -> str:
     return ""
 
 
+def _ended(text: str) -> str:
+    """A sentence with its full stop, so that two in a row do not run together."""
+    return text if text.endswith((".", "!", "?", "।")) else f"{text}{'।' if words.language() == 'hi' else '.'}"
+
+
 def fault_band(shell: Shell, error: Exception) -> Band:
     """The band that tells an error in place; one of ours that is no fault of the clerk's is written down as well."""
     if not isinstance(error, NagardeskError):
         shell.fault(error)
         text = tr("Nothing that was saved is lost. What happened is written down for who looks after the program.")
         return Band(tr("Something went wrong in the program"), text, tone="late", drawing="warning")
-    said = " ".join(part for part in (sentence(error), way_out(error)) if part)
+    said = " ".join(_ended(part) for part in (sentence(error), way_out(error)) if part)
     section = getattr(error, "section", "")
     actions = []
     if section and words.section_text(section) not in said:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
 from desktop.ui.page import Command, Route
@@ -52,8 +55,35 @@ IN_LISTS = (
 )
 
 
+class KeysFirst(QObject):
+    """Keeps the program's keys from a text field: under X11 Qt has Ctrl+E and Ctrl+K move and delete in a line."""
+
+    def __init__(self, parent: QObject, keys: Sequence[str]) -> None:
+        super().__init__(parent)
+        self.ours = {QKeySequence(each)[0] for each in keys if each.startswith("Ctrl+")}
+        QApplication.instance().focusChanged.connect(self.follow)
+
+    def follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Watch the text field that has the focus, and it alone."""
+        for each, watch in ((before, False), (now, True)):
+            if isinstance(each, QLineEdit | QPlainTextEdit):
+                each.removeEventFilter(self)
+                if watch:
+                    each.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Refuse a field its claim to one of our keys; a key that nothing is bound to goes to the field all the same."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        if QKeyCombination(event.keyCombination()) not in self.ours:
+            return False
+        event.ignore()
+        return True
+
+
 def bind_keys(window: Window) -> None:
     """Bind the keys to the window."""
+    KeysFirst(window, [keys for keys, _, _ in EVERYWHERE] + [keys for keys, _ in IN_FORMS])
     acts = {
         "palette": lambda: open_palette(window),
         "search": lambda: _search(window),

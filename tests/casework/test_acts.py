@@ -189,7 +189,7 @@ def test_after_silence_a_refusal_is_barred_and_the_statement_is_given(places: di
     place.day = clock.last_day + timedelta(days=1)
     with pytest.raises(LawError) as late:
         decisions.decide(place.desk("commissioner"), case, "pb-1976:262:2", "refuse", decision(grounds=[1]))
-    assert (late.value.section, late.value.code) == ("263(1)", "too_late")
+    assert (late.value.section, late.value.code) == ("263(1)", "silence")
     decisions.state_deemed(place.desk("clerk"), case)
     with pytest.raises(LawError):
         decisions.state_deemed(place.desk("clerk"), case)
@@ -340,7 +340,11 @@ def test_a_demolition_waits_for_everything_the_directions_ask_for(places: dict[s
         deeds.record(place.desk(cmo), place.case, "mp-1961:187:8-removal", "execute_in_default", {"about": notice})
     assert {e.field for e in bare.value.errors} == {"says", "hour", "place", "witnesses"}
     deeds.record(place.desk(cmo), place.case, "mp-1961:187:8-removal", "execute_in_default", told)
-    demand = {"says": "expenses", "paise": 250_000, "about": notice}
+    demand: dict[str, Any] = {"says": "expenses", "paise": 250_000, "about": notice}
+    with pytest.raises(FieldErrors) as timeless:
+        deeds.record(place.desk(cmo), place.case, "mp-1961:187:8-removal", "demand_expenses", demand)
+    assert [e.field for e in timeless.value.errors] == ["days"]
+    demand["days"] = 15
     deeds.record(place.desk(cmo), place.case, "mp-1961:187:8-removal", "demand_expenses", demand)
     account = owed(place.file())
     assert (account.demanded, account.paid, account.owed) == (250_000, 0, 250_000)
@@ -423,7 +427,7 @@ def test_an_approval_is_the_named_authoritys_and_bars_the_act_until_it_is_there(
     deeds.record(place.desk("chief_officer"), place.case, row.id, "post_proposal", notice)
     with pytest.raises(LawError) as barred:
         deeds.record(place.desk("chief_officer"), place.case, row.id, "declare", notice)
-    assert (barred.value.section, barred.value.code) == ("171(4)", "approval")
+    assert (barred.value.section, barred.value.code) == ("171(4)", "law_approval")
     with pytest.raises(PowerError):
         deeds.record(place.desk("clerk"), place.case, row.id, "ask_approval", wrong)
     deeds.record(place.desk("clerk"), place.case, row.id, "ask_approval", right)

@@ -19,6 +19,8 @@ PAGES = [
     "return_of_service-pa+en-sample",
     "notice-py-1973-274-1-ta+en-sample",
     "checklist-hi+en-sample",
+    "demand-ga-1968-170-3-mr+en-sample",
+    "hearing_notice-hi+en-sample",
 ]
 DPI, ALLOWED = 60, 0.002  # share of pixels that may differ clearly
 

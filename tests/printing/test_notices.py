@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from desktop.core.errors import PackError
+from desktop.law.model import Unit
+from desktop.law.shapes import shapes
 from desktop.printing import catalogue, notices, yamlfile
-from desktop.printing.notices import NOTICES, phrases, template, template_names, wordings
+from desktop.printing.matters import _BY_INSTRUMENT
+from desktop.printing.notices import NOTICES, general_wordings, phrases, template, template_names, wordings
+from desktop.printing.standing import STANDING, load_times
 from desktop.printing.yamlfile import load
 
 LANGUAGES = {"en", "hi", "mr", "pa", "ta"}
@@ -40,6 +44,24 @@ def used(node: Any) -> set[str]:
     return set().union(*map(used, node)) if isinstance(node, list) else set()
 
 
+def conditions_of(node: Any) -> set[str]:
+    """Every value that a block below `node` depends on or takes its rows from."""
+    if isinstance(node, list):
+        return set().union(*map(conditions_of, node))
+    if not isinstance(node, dict):
+        return set()
+    found = set().union(*map(conditions_of, node.values()))
+    for key in ("when", "unless", "any", "each", "table", "checks", "hands_of"):
+        told = node.get(key, [])
+        found |= {told} if isinstance(told, str) else set(told)
+    return found
+
+
+def phrases_of(node: Any) -> list[dict[str, str]]:
+    """The shared phrases that `node` names."""
+    return [phrases()[name] for name in re.findall(r"'phrase': '(\w+)'", str(node))]
+
+
 @pytest.mark.parametrize("name", template_names())
 def test_a_template_speaks_all_five_languages_with_the_same_placeholders(name: str) -> None:
     data = load(NOTICES / f"{name}.yaml")
@@ -56,11 +78,12 @@ def test_a_template_uses_only_what_it_needs_and_all_of_it(name: str) -> None:
     data = load(NOTICES / f"{name}.yaml")
     assert data["template"] == name
     known = set(chosen.needs) | columns | {"file_number"}
-    assert used(chosen.blocks) <= known
-    conditions = set(re.findall(r"'(?:when|unless|each|table|checks|hands_of)': '(\w+)'", str(chosen.blocks)))
-    assert conditions <= set(chosen.needs)
-    pieces = [w.pieces for act in ACTS for (_, used_by), w in wordings(act).items() if used_by == name]
-    everywhere = used(chosen.blocks) | conditions | used(pieces)
+    assert used(chosen.blocks) <= known | set(STANDING)
+    conditions = conditions_of(chosen.blocks)
+    assert conditions <= set(chosen.needs) | set(STANDING)
+    pieces: list[Any] = [w.pieces for act in ACTS for (_, used_by), w in wordings(act).items() if used_by == name]
+    pieces += [each.pieces for each in general_wordings(name)[1]]
+    everywhere = used(chosen.blocks) | conditions | used(pieces) | used(phrases_of([chosen.blocks, pieces]))
     standing = {"date", "officer", "designation", "addressee", "address", "question", "answer", "remark"}
     assert set(chosen.needs) - everywhere - standing == set()
 
@@ -77,6 +100,34 @@ def test_wordings_fill_their_template_in_both_languages_of_the_act(act: str) -> 
         for said in texts(words.pieces):
             assert len({frozenset(PLACE.findall(text)) for text in said.values()}) == 1, said
             assert set(PLACE.findall(said["en"])) <= known, said
+
+
+GENERAL = sorted(path.stem for path in (NOTICES / "general").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("name", GENERAL)
+def test_general_wordings_speak_all_languages_and_fill_their_template(name: str) -> None:
+    chosen, told = template(name), general_wordings(name)[1]
+    known = set(chosen.needs) | set(STANDING) | {"file_number"}
+    pieces = [each.pieces for each in told]
+    assert {piece for piece, optional in chosen.pieces.items() if not optional} <= set(told[0].pieces)
+    assert all(set(each) <= set(chosen.pieces) for each in pieces)
+    assert conditions_of(pieces) <= known
+    for said in texts(pieces):
+        assert set(said) == LANGUAGES, said
+        assert len({frozenset(PLACE.findall(text)) for text in said.values()}) == 1, said
+        assert len({text.count("**") for text in said.values()}) == 1, said
+        assert set(PLACE.findall(said["en"])) <= known, said
+    for each in told:
+        assert each.procedures <= set(shapes()) and each.instruments <= set(_BY_INSTRUMENT)
+
+
+def test_times_are_in_every_language_and_unit() -> None:
+    for forms in load_times().values():
+        assert set(forms) == {str(unit) for unit in Unit}
+        for said in forms.values():
+            assert set(said) == LANGUAGES
+            assert all(len(text) == 2 and all("{n}" in each for each in text) for text in said.values())
 
 
 def test_phrases_are_in_every_language() -> None:

@@ -90,6 +90,19 @@ def _faults(desk: Desk) -> dict[str, str]:
     return {n: b.wrong.text() for n, b in desk.page.form.boxes.items() if b.inputs() and b.wrong.isVisible()}
 
 
+def test_a_letter_without_a_shape_is_said_at_the_fields_that_hold_it(clerk: Desk) -> None:
+    new_application(clerk)
+    fill(clerk)
+    clerk.page.form.put({**clerk.page.form.answers(), "applicant_latin": "Lakshmi 🏠", "landmark": "near 🏠"})
+    clerk.ctrl(ENTER)
+    clerk.wait()
+    found = _faults(clerk)
+    assert set(found) >= {"applicant_latin", "landmark"} and "street" not in found
+    assert found["landmark"].startswith("No font of the papers has '🏠'.")
+    assert clerk.page.form.boxes["applicant_latin"].has_focus()
+    assert clerk.page.route.page == "new"
+
+
 def test_what_must_be_filled_in_is_said_at_each_field(clerk: Desk) -> None:
     new_application(clerk)
     clerk.ctrl(ENTER)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors
+from desktop.core.errors import FieldError, FieldErrors, PaperError
+from desktop.core.text import clean
 from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
 from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
@@ -155,13 +156,13 @@ class ActPage(Page):
             return
         for box in self.form.boxes.values():
             box.touched = True
+        self.hush()  # what was told of the try before
         answers = self.form.answers()
         strange = self.form.show_faults(self.check(answers))
         if self.form.focus_fault() or strange:
             for fault in strange[:1]:
                 self.tell(fault)
             return
-        self.hush()
         self.do_it.setEnabled(False)
         self.run("write", self.work(answers), self._done, self._refused)
 
@@ -290,6 +291,8 @@ class ActPage(Page):
     def _refused(self, error: Exception) -> None:
         self.do_it.setEnabled(self.allowed)
         faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
+        if isinstance(error, PaperError) and self.form is not None:
+            faults = _shapeless(error, self.form.answers())
         if not faults or self.form is None:
             self.tell(error)
             return
@@ -297,6 +300,22 @@ class ActPage(Page):
         if strange:
             self.tell(strange[0])
         self.form.focus_fault()
+
+
+def _shapeless(error: PaperError, answers: dict[str, Any]) -> list[FieldError]:
+    """A letter that no font of the papers has, told at each field in which it was typed."""
+    char = str(error.params.get("char", "")) if error.code == "glyph_missing" else ""
+    said = f"No font of the papers has '{char}'. Take it out, or write the word with another letter."
+    found = [name for name, value in answers.items() if char and _holds(value, char)]
+    return [FieldError(name, said, code="glyph_here", char=char) for name in found]
+
+
+def _holds(value: Any, char: str) -> bool:
+    if isinstance(value, dict):
+        return any(_holds(each, char) for each in value.values())
+    if isinstance(value, list):
+        return any(_holds(each, char) for each in value)
+    return isinstance(value, str) and char in clean(value)
 
 
 class CaseAct(ActPage):

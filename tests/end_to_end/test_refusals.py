@@ -1,0 +1,55 @@
+"""What the system refuses (a file in the way, no room, no display) is told in one line that says the way out."""
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.sync.enrolment import write_whole
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def _run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    environ = {"PATH": "/usr/bin:/bin", "LANG": "C", "HOME": more.pop("home", "/nonexistent"), **more}
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *words], cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+    )
+
+
+def _refused(ran: subprocess.CompletedProcess[str]) -> str:
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("nagardesk: ") and len(ran.stderr.splitlines()) == 1, ran.stderr
+    return ran.stderr
+
+
+@pytest.mark.parametrize("below", ["", "/papers"])
+def test_a_file_where_the_folder_should_be(tmp_path: Path, below: str) -> None:
+    (tmp_path / "a file").write_text("kept")
+    said = _refused(_run("demo", "--out", f"{tmp_path / 'a file'}{below}"))
+    assert "A file stands where a folder is needed" in said
+    assert (tmp_path / "a file").read_text() == "kept"
+
+
+def test_a_folder_that_can_not_be_made() -> None:
+    assert "Choose a folder" in _refused(_run("demo", "--out", "/proc/nagardesk"))
+
+
+def test_the_window_without_a_display(tmp_path: Path) -> None:
+    assert "There is no display here" in _refused(_run("--data", str(tmp_path / "office")))
+    assert not (tmp_path / "office").exists()
+
+
+def test_a_file_that_does_not_fit_leaves_the_old_one(tmp_path: Path) -> None:
+    place = tmp_path / "01-notice.pdf"
+    write_whole(place, b"old")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))
+    try:
+        with pytest.raises(OSError, match="large"):
+            write_whole(place, bytes(5000))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [(p.name, p.read_bytes()) for p in tmp_path.iterdir()] == [("01-notice.pdf", b"old")]

@@ -1,0 +1,52 @@
+"""The self-test finds everything sound where it is, and says which part is not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from desktop import cli, demo, selftest
+
+
+@pytest.fixture(scope="module")
+def findings(tmp_path_factory: pytest.TempPathFactory) -> list[selftest.Finding]:
+    return selftest.look(tmp_path_factory.mktemp("self test"))
+
+
+def test_store_print_and_sync_hold(findings: list[selftest.Finding]) -> None:
+    assert [f.part for f in findings] == ["store", "print", "sync"]
+    assert [f.said for f in findings if not f.holds] == []
+    assert "papers read back word for word" in findings[1].said
+
+
+def test_an_altered_paper_is_seen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = demo.run
+
+    def altered(place: Path, say: object) -> dict[str, object]:
+        told = whole(place, lambda line: None)
+        blob = max(
+            (place / "data" / "device-1" / "blobs").rglob("*"),
+            key=lambda path: path.is_file() and path.stat().st_size,
+        )
+        blob.chmod(0o600)
+        blob.write_bytes(blob.read_bytes()[:-9] + b"%altered\n")
+        return {**told, "lost": 1}
+
+    monkeypatch.setattr(demo, "run", altered)
+    monkeypatch.setattr(selftest, "_print", lambda program, case: selftest.Finding("print", True, ""))
+    assert cli.main(["self-test", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert {part: told[part]["holds"] for part in told} == {"store": False, "print": True, "sync": False}
+
+
+def test_a_paper_whose_words_are_not_the_sealed_ones_is_named(
+    findings: list[selftest.Finding], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from desktop.printing import proof
+
+    monkeypatch.setattr(proof, "read_text", lambda pdf: "other words")
+    told = selftest.look(tmp_path)
+    assert [f.holds for f in told] == [True, False, True]
+    assert "not those that were sealed" in told[1].said
