@@ -51,9 +51,9 @@ def conditions_of(node: Any) -> set[str]:
     if not isinstance(node, dict):
         return set()
     found = set().union(*map(conditions_of, node.values()))
-    for key in ("when", "unless", "any", "each", "table", "checks", "hands_of"):
+    for key in ("when", "unless", "any", "each", "table", "checks", "hands_of", "register", "columns"):
         told = node.get(key, [])
-        found |= {told} if isinstance(told, str) else set(told)
+        found |= {told} if isinstance(told, str) else {name for name in told if isinstance(name, str)}
     return found
 
 
