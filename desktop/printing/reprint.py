@@ -75,8 +75,8 @@ def _offsets(pdf: bytes) -> dict[int, int]:
         if pdf[at : at + 4] != b"xref":
             raise PaperError("This file is not a paper of this program", code="not_ours")
         end = pdf.index(b"trailer", at)
-        for name, offset in _table(pdf[at + 4 : end]):
-            found.setdefault(name, offset)
+        for thing, offset in _table(pdf[at + 4 : end]):
+            found.setdefault(thing, offset)
         before = re.search(rb"/Prev (\d+)", pdf[end : pdf.index(b"startxref", end)])
         at = int(before[1]) if before else -1
     if not found:

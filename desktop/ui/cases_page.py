@@ -251,7 +251,7 @@ class CasesPage(Page):
                 button(tr("Clear all"), self._clear, kind="link", keys="Esc"),
                 button(
                     tr("New application"),
-                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    lambda: self.shell.go(Route("forms")),
                     kind="link",
                     drawing="plus",
                     keys="Ctrl+N",

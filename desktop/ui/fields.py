@@ -8,13 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import theme, words
-from desktop.ui.bits import column, label, line, restyle
+from desktop.ui.bits import button, column, label, line, restyle
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -194,6 +194,22 @@ class NumberField(LineField):
     """A whole or decimal number, digits of any script, with its unit."""
 
     sample = "000000000000"
+
+
+class FileField(LineField):
+    """A file of this PC, chosen or typed."""
+
+    def build(self) -> None:
+        super().build()
+        row = self.inner.itemAt(0).layout()
+        row.insertWidget(1, button(tr("Choose"), self._choose))
+
+    def _choose(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, pick(self.field.label), self.edit.text())
+        if chosen:
+            self.edit.setText(chosen)
+            self.touched = True
+            self.changed.emit()
 
 
 class MoneyField(LineField):

@@ -18,7 +18,7 @@ from desktop.ui import theme
 from desktop.ui.bits import button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import DateField, FieldBox, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.fields import DateField, FieldBox, FileField, LineField, MoneyField, NoteField, NumberField, TextField
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
 from desktop.ui.words import tr
@@ -27,6 +27,7 @@ _KINDS: dict[str, type[FieldBox]] = {
     "integer": NumberField,
     "decimal": NumberField,
     "money": MoneyField,
+    "file": FileField,
     "date": DateField,
     "select_multiple": ManyField,
     "note": NoteField,

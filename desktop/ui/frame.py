@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
-HOMES = {"new": "list/applications", "holiday": "settings", "fee": "settings"}
+HOMES = {"new": "list/applications", "forms": "list/applications", "holiday": "settings", "fee": "settings"}
 
 
 class Frame(QWidget):
@@ -38,7 +38,7 @@ class Frame(QWidget):
         self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
         self.new = button(
             tr("New application"),
-            lambda: window.go(Route("new", ("building_notice",))),
+            lambda: window.go(Route("forms")),
             kind="primary",
             drawing="plus",
             keys="Ctrl+N",

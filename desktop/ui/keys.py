@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
 from desktop.ui.page import Command, Route
@@ -52,12 +55,39 @@ IN_LISTS = (
 )
 
 
+class KeysFirst(QObject):
+    """Keeps the program's keys from a text field: under X11 Qt has Ctrl+E and Ctrl+K move and delete in a line."""
+
+    def __init__(self, parent: QObject, keys: Sequence[str]) -> None:
+        super().__init__(parent)
+        self.ours = {QKeySequence(each)[0] for each in keys if each.startswith("Ctrl+")}
+        QApplication.instance().focusChanged.connect(self.follow)
+
+    def follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Watch the text field that has the focus, and it alone."""
+        for each, watch in ((before, False), (now, True)):
+            if isinstance(each, QLineEdit | QPlainTextEdit):
+                each.removeEventFilter(self)
+                if watch:
+                    each.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Refuse a field its claim to one of our keys; a key that nothing is bound to goes to the field all the same."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        if QKeyCombination(event.keyCombination()) not in self.ours:
+            return False
+        event.ignore()
+        return True
+
+
 def bind_keys(window: Window) -> None:
     """Bind the keys to the window."""
+    KeysFirst(window, [keys for keys, _, _ in EVERYWHERE] + [keys for keys, _ in IN_FORMS])
     acts = {
         "palette": lambda: open_palette(window),
         "search": lambda: _search(window),
-        "new": lambda: window.go(Route("new", ("building_notice",))),
+        "new": lambda: window.go(Route("forms")),
         "back": window.back,
         "refresh": window.changed,
         "shortcuts": lambda: open_shortcuts(window),
@@ -132,9 +162,7 @@ def open_shortcuts(window: Window) -> None:
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
     go = tr("Go to")
-    found = [
-        Command(tr("New application"), lambda: window.go(Route("new", ("building_notice",))), "Ctrl+N", "", "plus")
-    ]
+    found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
     for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
         route = Route.read(name)
         found.append(Command(tr(text), lambda r=route: window.go_home(r), f"Ctrl+{n}", go, drawing))

@@ -94,7 +94,7 @@ class TodayPage(Page):
             line(
                 button(
                     tr("New application"),
-                    lambda: self.shell.go(Route("new", ("building_notice",))),
+                    lambda: self.shell.go(Route("forms")),
                     kind="link",
                     drawing="plus",
                     keys="Ctrl+N",

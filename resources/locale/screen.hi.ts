@@ -109,12 +109,20 @@
       <translation>'{text}' विकल्पों में नहीं है।</translation>
     </message>
     <message>
+      <source>A PDF or a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
     <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>जिस दिन विवरण आते हैं उस दिन से नई अवधि चलती है, पुरानी का शेष नहीं।</translation>
+    </message>
+    <message>
+      <source>A hearing is fixed for {date} already; adjourn it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -125,8 +133,20 @@
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
+      <source>Add a scan or photograph</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Added to the wording that the provision has on the paper</source>
       <translation>पत्र में उपबंध के पाठ के साथ जुड़ता है</translation>
+    </message>
+    <message>
+      <source>Added: {title}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Address</source>
@@ -135,6 +155,14 @@
     <message>
       <source>Address of the centre</source>
       <translation>केन्द्र का पता</translation>
+    </message>
+    <message>
+      <source>Adjourn it and print the notice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Adjourn the hearing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -157,12 +185,24 @@
       <translation>सब कुंजियाँ</translation>
     </message>
     <message>
+      <source>Already in the case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in {language}</source>
       <translation>{language} में भी</translation>
     </message>
     <message>
+      <source>Amount (rupees)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
+    </message>
+    <message>
+      <source>Answer the objection</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Answer to plea {n}: {plea}</source>
@@ -237,6 +277,10 @@
       <translation>क्रमांक से</translation>
     </message>
     <message>
+      <source>By whose paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Calling on the owner to take the work down, or to make it conform if he so chooses</source>
       <translation>स्वामी से कार्य हटाने, या उसके चाहने पर अनुरूप करने, की अपेक्षा</translation>
     </message>
@@ -253,6 +297,10 @@
       <translation>प्रकरण</translation>
     </message>
     <message>
+      <source>Case of the office's own motion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cases</source>
       <translation>प्रकरण</translation>
     </message>
@@ -263,10 +311,6 @@
     <message>
       <source>Cause and hearing</source>
       <translation>कारण और सुनवाई</translation>
-    </message>
-    <message>
-      <source>Cause may be shown until {date}; the order can be made after that day.</source>
-      <translation>कारण {date} तक दर्शाया जा सकता है; आदेश उसके बाद हो सकता है।</translation>
     </message>
     <message>
       <source>Cause shown</source>
@@ -285,8 +329,16 @@
       <translation>निरीक्षण की जाँच सूची छपी</translation>
     </message>
     <message>
+      <source>Checklists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Chief Municipal Officer</source>
       <translation>मुख्य नगरपालिका अधिकारी</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -297,8 +349,16 @@
       <translation>अंक से चुनें</translation>
     </message>
     <message>
-      <source>Choose the finding first.</source>
-      <translation>पहले निष्कर्ष चुनें।</translation>
+      <source>Choose first on what the notice rests.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the checklist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the decision first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clear all</source>
@@ -341,8 +401,28 @@
       <translation>प्रतिकर</translation>
     </message>
     <message>
+      <source>Complaint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Complaint received: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Council</source>
       <translation>परिषद्</translation>
+    </message>
+    <message>
+      <source>Court</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Daily fine for building without leave or against orders</source>
@@ -355,6 +435,10 @@
     <message>
       <source>Dark colours</source>
       <translation>गहरे रंग</translation>
+    </message>
+    <message>
+      <source>Date of that paper</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Day</source>
@@ -379,6 +463,18 @@
     <message>
       <source>Decide how the Act is read</source>
       <translation>तय करें कि अधिनियम कैसे पढ़ा जाए</translation>
+    </message>
+    <message>
+      <source>Decide on the application</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decision {number} is issued</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Declare a holiday</source>
@@ -411,6 +507,10 @@
     <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
+    </message>
+    <message>
+      <source>Draft a notice</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Draft a notice on the finding</source>
@@ -473,6 +573,14 @@
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
     </message>
     <message>
+      <source>Enter it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Enter the attempt</source>
       <translation>प्रयास दर्ज करें</translation>
     </message>
@@ -487,6 +595,10 @@
     <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Entries that wait</source>
@@ -557,6 +669,10 @@
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Filter</source>
       <translation>छाँटें</translation>
     </message>
@@ -581,8 +697,20 @@
       <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
     </message>
     <message>
+      <source>Fix a hearing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fix it and print the notice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fixed by</source>
       <translation>किससे नियत</translation>
+    </message>
+    <message>
+      <source>Fixed for</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Friday</source>
@@ -605,6 +733,10 @@
       <translation>आधार</translation>
     </message>
     <message>
+      <source>Grounds of the refusal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Having a main wall set back once the building has mostly come down</source>
       <translation>भवन का अधिकांश गिरने पर मुख्य दीवार पीछे कराना</translation>
     </message>
@@ -617,12 +749,24 @@
       <translation>मार्ग में निकले बरामदे, सीढ़ी या अन्य बाहरी भाग को हटवाना</translation>
     </message>
     <message>
+      <source>Hearing adjourned to {day}, {hour}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearing fixed for {day}, {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Hearing held, minutes {number}</source>
       <translation>सुनवाई हुई, कार्यवृत्त {number}</translation>
     </message>
     <message>
       <source>Hearings</source>
       <translation>सुनवाई</translation>
+    </message>
+    <message>
+      <source>Held back until</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Holding up the building work for a short time before the orders</source>
@@ -643,6 +787,14 @@
     <message>
       <source>How</source>
       <translation>कैसे</translation>
+    </message>
+    <message>
+      <source>How it was considered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it was made public</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How you read it</source>
@@ -675,6 +827,26 @@
     <message>
       <source>Inspections</source>
       <translation>निरीक्षण</translation>
+    </message>
+    <message>
+      <source>Is anything to be pulled down?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is in the case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is too early. The first day on which it may be done is {first_day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is too late for this now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It stands in the note sheet</source>
@@ -745,6 +917,10 @@
       <translation>पिछला पूरा आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Last used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Later this month</source>
       <translation>इस माह आगे</translation>
     </message>
@@ -765,6 +941,10 @@
       <translation>अधूरे छोड़े काम</translation>
     </message>
     <message>
+      <source>Less than this is owed; take no more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>जिनकी शक्ति है वे साइन इन करके करें; आपकी तैयारी प्रकरण में रहती है।</translation>
     </message>
@@ -783,6 +963,10 @@
     <message>
       <source>Line {n}: {what}</source>
       <translation>पंक्ति {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Linked with {number}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>List</source>
@@ -865,6 +1049,10 @@
       <translation>नया आवेदन</translation>
     </message>
     <message>
+      <source>New case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next field</source>
       <translation>अगला खाना</translation>
     </message>
@@ -889,8 +1077,8 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
-      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
-      <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
+      <source>No hearing is fixed that could be adjourned.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No number of days is given; the notice names the day.</source>
@@ -961,6 +1149,10 @@
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
     </message>
     <message>
+      <source>Nothing yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Notice</source>
       <translation>सूचना</translation>
     </message>
@@ -989,6 +1181,10 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of that paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number or name</source>
       <translation>क्रमांक या नाम</translation>
     </message>
@@ -1009,8 +1205,8 @@
       <translation>किस सूचना पर</translation>
     </message>
     <message>
-      <source>On which finding</source>
-      <translation>किस निष्कर्ष पर</translation>
+      <source>On what</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One more line</source>
@@ -1033,6 +1229,10 @@
       <translation>खोलें</translation>
     </message>
     <message>
+      <source>Open the case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open with the system's viewer</source>
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
@@ -1053,8 +1253,16 @@
       <translation>आदेश हुआ</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
+    </message>
+    <message>
+      <source>Owner</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paid by</source>
@@ -1121,6 +1329,10 @@
       <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
     </message>
     <message>
+      <source>Police present</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Practice: every paper bears a mark</source>
       <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
     </message>
@@ -1151,6 +1363,10 @@
     <message>
       <source>Print the papers just made, or the newest</source>
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
+    </message>
+    <message>
+      <source>Print the statement</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Progress</source>
@@ -1353,12 +1569,24 @@
       <translation>निराकरण हुआ; दोनों पुरानी प्रविष्टियाँ टीप पत्रक में बनी हैं</translation>
     </message>
     <message>
+      <source>Share (rupees)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
       <translation>हस्ताक्षर कर जारी करें</translation>
+    </message>
+    <message>
+      <source>Sign and issue the decision</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sign and make the order</source>
@@ -1385,6 +1613,10 @@
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
     </message>
     <message>
+      <source>Silence has decided, stated in {number}, {section}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -1401,6 +1633,10 @@
       <translation>छोटे अक्षर</translation>
     </message>
     <message>
+      <source>Some objections are not considered yet; each gets its own answer first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>यहाँ कुछ देखना है</translation>
     </message>
@@ -1415,6 +1651,10 @@
     <message>
       <source>Sort</source>
       <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>State that silence has decided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Status</source>
@@ -1521,6 +1761,10 @@
       <translation>प्रकरण {date} को खुला; निरीक्षण उससे पहले का नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The case was opened on {date}; nothing is done before that day.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cause is entered</source>
       <translation>कारण दर्ज हुआ</translation>
     </message>
@@ -1613,12 +1857,20 @@
       <translation>सुनवाई दर्ज हुई, कार्यवृत्त {number}</translation>
     </message>
     <message>
+      <source>The hearing is fixed for {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
     </message>
     <message>
-      <source>The last day for this was {date}; it is past, and no demand can be made now.</source>
-      <translation>इसका अंतिम दिन {date} था; वह बीत गया, अब माँग नहीं हो सकती।</translation>
+      <source>The law does not give this act here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The law does not let this be done now</source>
@@ -1649,12 +1901,28 @@
       <translation>सूचना की तामील {date} को हुई; यह उसके बाद का होगा।</translation>
     </message>
     <message>
+      <source>The objection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The objection has its answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The objection is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
+    </message>
+    <message>
+      <source>The office is closed on {date}; fix another day.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The order</source>
@@ -1693,6 +1961,22 @@
       <translation>इस धारा में हस्ताक्षर दूसरे प्राधिकारी के हैं।</translation>
     </message>
     <message>
+      <source>The section sets a shortest and a longest time; choose one between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The shares must come to the whole expense.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statement is ready to print</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
@@ -1709,8 +1993,20 @@
       <translation>इस प्रकरण में ऐसी सूचना नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such objection in this case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>Thing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Things found or taken</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This PC</source>
@@ -1737,8 +2033,20 @@
       <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
     </message>
     <message>
+      <source>This file can't be looked at here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file was in the case already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This finding is not in the case.</source>
       <translation>यह निष्कर्ष इस प्रकरण में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This form is of another Act than this office's.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
@@ -1783,6 +2091,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
+    </message>
+    <message>
+      <source>This was done already.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -1845,12 +2157,24 @@
       <translation>दो उपकरणों ने अलग-अलग बातें कहीं: {what}</translation>
     </message>
     <message>
+      <source>Two panchas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
     </message>
     <message>
+      <source>Type the number of the section, or a word of it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
+    </message>
+    <message>
+      <source>Under which section</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Up and down</source>
@@ -1901,6 +2225,10 @@
       <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
     </message>
     <message>
+      <source>What has come in?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What holds</source>
       <translation>क्या सही है</translation>
     </message>
@@ -1909,8 +2237,16 @@
       <translation>आज क्या माँगा गया है</translation>
     </message>
     <message>
+      <source>What is decided</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>आशयित कार्य</translation>
+    </message>
+    <message>
+      <source>What is objected</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What is ordered</source>
@@ -1927,6 +2263,10 @@
     <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
+    </message>
+    <message>
+      <source>What it is</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -1953,6 +2293,10 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+      <source>What was done, as it stands in the file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was found</source>
       <translation>क्या पाया गया</translation>
     </message>
@@ -1973,6 +2317,10 @@
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
     <message>
+      <source>Where something is to be pulled down, the time must be longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
@@ -1983,6 +2331,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
+    </message>
+    <message>
+      <source>Who objects</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Who signs</source>
@@ -2005,6 +2357,10 @@
       <translation>क्यों</translation>
     </message>
     <message>
+      <source>Why it is adjourned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसौदा क्यों वापस लिया</translation>
     </message>
@@ -2025,8 +2381,8 @@
       <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
     </message>
     <message>
-      <source>Write the day of receipt; the last day stands here then.</source>
-      <translation>प्राप्ति दिनांक लिखें; फिर अंतिम दिन यहाँ दिखेगा।</translation>
+      <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2039,6 +2395,10 @@
     <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>alteration or further work</source>
@@ -2083,6 +2443,10 @@
     <message>
       <source>commencing the work</source>
       <translation>कार्य प्रारम्भ करना</translation>
+    </message>
+    <message>
+      <source>confirmed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>demand for particulars</source>
@@ -2208,6 +2572,10 @@
       <translation>पूरी हुई</translation>
     </message>
     <message>
+      <source>modified</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>never</source>
       <translation>कभी नहीं</translation>
     </message>
@@ -2226,6 +2594,10 @@
     <message>
       <source>none yet</source>
       <translation>अभी नहीं</translation>
+    </message>
+    <message>
+      <source>not accepted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>not seen</source>
@@ -2280,8 +2652,16 @@
       <translation>चल रही</translation>
     </message>
     <message>
+      <source>sent back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>served</source>
       <translation>तामील हुई</translation>
+    </message>
+    <message>
+      <source>set aside</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>showing cause in writing</source>
@@ -2406,6 +2786,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
+    </message>
+    <message>
+      <source>{name} can't be read; choose it again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{number} of {day}</source>

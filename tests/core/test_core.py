@@ -168,6 +168,6 @@ def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:
 
 
 def test_a_long_text_is_cleaned_in_one_go() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert len(clean("क" * 100_000)) == 100_000
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2

@@ -140,9 +140,9 @@ def test_fifty_thousand_parcels_are_quick():
     base = Base(((0.0, 0.0), (2500.0, 0.0)))
     line = from_table(base, "left", [(0, 6), (2500, 6)])
     plots = [square(str(n), n % 250 * 10, 5 + n // 250 * 20) for n in range(50_000)]
-    began = time.monotonic()
+    began = time.process_time()
     statement = make_statement([line], plots, Frame(0))
-    assert time.monotonic() - began < 6
+    assert time.process_time() - began < 6
     assert len(statement.rows) == 250 and statement.within == 2500
 
 

@@ -311,7 +311,7 @@ def test_the_palette_finds_acts_and_cases(clerk: Desk) -> None:
 
 
 def test_language_mode_and_size_change_on_the_fly_and_keep_what_was_typed(clerk: Desk) -> None:
-    clerk.ctrl(Qt.Key.Key_N)
+    clerk.window.go(Route("new", ("building_notice",)))
     clerk.wait()
     clerk.type("श्री गोपाल यादव")
     clerk.window.show_language("hi")

@@ -78,17 +78,82 @@ class ReceiveCause(OnNotice):
         return tr("The cause is entered")
 
 
+class FixHearing(OnNotice):
+    """The day on which he is heard, with the notice of it."""
+
+    verb = words.mark("Fix it and print the notice")
+
+    def more(self, file: CaseFile) -> tuple[Mapping[str, Any], str]:
+        return _place_and_hearer(self, file)
+
+    def fields(self, context: Any) -> Sequence[Field]:
+        return (
+            ask("day", "date", words.mark("Day of the hearing"), required=True),
+            ask(
+                "hour",
+                "text",
+                words.mark("Hour (24-hour clock)"),
+                required=True,
+                length=5,
+                hint=words.mark("for example 14.30"),
+            ),
+            ask_said(self.shell, "place", words.mark("Place"), required=True, length=500),
+        )
+
+    def prepared(self, context: tuple[CaseFile, Any]) -> None:
+        letterhead, authority = context[1]
+        self.name_case(tr("Fix a hearing"))
+        self.need_authority(authority)
+        self.show_notice()
+        self.form.put({"place": letterhead.get("name", "")})
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.hearing import fix_hearing
+
+        desk, case, notice = self.shell.desk, self.case, self.notice().id
+        day, hour, place = dates.parse(answers["day"], "day"), answers["hour"], answers["place"]
+        return lambda: fix_hearing(desk, case, notice, day, hour, place)
+
+    def told(self, done: Done) -> str:
+        return tr("The hearing is fixed for {day}", day=words.day(done.entries[0].data["on"]))
+
+
+class AdjournHearing(FixHearing):
+    """A later day, with the reason."""
+
+    verb = words.mark("Adjourn it and print the notice")
+
+    def fields(self, context: Any) -> Sequence[Field]:
+        reason = ask_said(self.shell, "reason", words.mark("Why it is adjourned"), required=True, length=2000)
+        return (*super().fields(context), reason)
+
+    def prepared(self, context: tuple[CaseFile, Any]) -> None:
+        from desktop.casework.hearing import sitting
+
+        super().prepared(context)
+        self.name_case(tr("Adjourn the hearing"))
+        fixed = sitting(self.file, self.notice().id)
+        if fixed:
+            self.side.addWidget(
+                side_card(tr("Fixed for"), label(f"{words.day(fixed['on'])} {fixed['hour']}", wrap=True))
+            )
+            self.form.put({"hour": fixed["hour"], "place": fixed["place"]})
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.hearing import adjourn
+
+        desk, case, notice = self.shell.desk, self.case, self.notice().id
+        day, hour, place = dates.parse(answers["day"], "day"), answers["hour"], answers["place"]
+        return lambda: adjourn(desk, case, notice, day, hour, place, answers["reason"])
+
+
 class RecordHearing(OnNotice):
     """Day, hour, place, who was there, what was said."""
 
     verb = words.mark("Enter and print the minutes")
 
     def more(self, file: CaseFile) -> tuple[Mapping[str, Any], str]:
-        from desktop.casework.ruling import signer_of
-
-        desk = self.shell.desk
-        office, provision = desk.office(), file.notices[self.route.args[1]].provision
-        return office.letterhead, signer_of(desk, office, provision, desk.today()).authority
+        return _place_and_hearer(self, file)
 
     def fields(self, context: Any) -> Sequence[Field]:
         return (
@@ -150,3 +215,12 @@ class RecordHearing(OnNotice):
 
     def told(self, done: Done) -> str:
         return tr("The hearing is entered, minutes {number}", number=done.entries[0].data["number"])
+
+
+def _place_and_hearer(page: CaseAct, file: CaseFile) -> tuple[Mapping[str, Any], str]:
+    """The office's letterhead, and who hears in the matter of a notice."""
+    from desktop.casework.ruling import signer_of
+
+    desk = page.shell.desk
+    office, provision = desk.office(), file.notices[page.route.args[1]].provision
+    return office.letterhead, signer_of(desk, office, provision, desk.today()).authority

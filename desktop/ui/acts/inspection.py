@@ -10,19 +10,38 @@ from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, side_card
 from desktop.ui.bits import column, empty, label, line, picture
 from desktop.ui.law_words import cite
+from desktop.ui.page import Route
 from desktop.ui.theme import M
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
-FORM = "site_inspection"
+PLAIN = {"building_notice": "site_inspection"}
 
 
-class PrintChecklist(CaseAct):
+class _Visit(CaseAct):
+    """An act on a checklist; where the case does not say which, it is chosen first."""
+
+    page_name = ""
+
+    def checklist(self) -> str:
+        """The checklist named in the route, or the usual one for this kind of case; '' if there is none."""
+        return self.route.args[1] if len(self.route.args) > 1 else PLAIN.get(self.file.kind, "")
+
+    def _stand(self, context: Any) -> None:
+        self.file = context[0]
+        if not self.checklist():
+            self.shell.go(Route("forms", (self.case, self.page_name)), instead=True)
+            return
+        super()._stand(context)
+
+
+class PrintChecklist(_Visit):
     """Nothing to ask: the checklist prints with the case filled in."""
 
     verb = words.mark("Print the checklist")
+    page_name = "checklist"
     roles = ("inspector", "clerk", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
@@ -30,7 +49,7 @@ class PrintChecklist(CaseAct):
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Print the checklist"))
-        items = [f for f in load(FORM).fields if f.type == "check"]
+        items = [f for f in load(self.checklist()).fields if f.type == "check"]
         self.sheet.addWidget(label(tr("The checklist goes out with the case filled in and asks:"), wrap=True))
         for n, each in enumerate(items, 1):
             self.sheet.addWidget(label(f"{n}. {pick(each.label)}", wrap=True))
@@ -38,26 +57,28 @@ class PrintChecklist(CaseAct):
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.inspection import print_checklist
 
-        desk, case = self.shell.desk, self.case
-        return lambda: print_checklist(desk, case)
+        desk, case, form = self.shell.desk, self.case, self.checklist()
+        return lambda: print_checklist(desk, case, form)
 
     def told(self, done: Done) -> str:
         return tr("The checklist is ready to print")
 
 
-class RecordInspection(CaseAct):
+class RecordInspection(_Visit):
     """The answers of the visit; a “no” that names a power becomes a finding."""
 
     verb = words.mark("Enter the inspection")
+    page_name = "inspect"
     roles = ("inspector", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        return load(FORM).fields
+        return load(self.checklist()).fields
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Record an inspection"))
         self.found = column(gap=M)
         self.side.addWidget(side_card(tr("Findings so far"), self.found))
+        self.under.put(f"{self.under.full} · {pick(load(self.checklist()).title)}")
         self.form.put({"inspected_on": words.day(self.shell.desk.today())})
         self.changed_answer()
 
@@ -82,8 +103,8 @@ class RecordInspection(CaseAct):
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.inspection import record_inspection
 
-        desk, case = self.shell.desk, self.case
-        return lambda: record_inspection(desk, case, answers)
+        desk, case, form = self.shell.desk, self.case, self.checklist()
+        return lambda: record_inspection(desk, case, answers, form)
 
     def told(self, done: Done) -> str:
         found = len(done.entries[0].data["findings"])

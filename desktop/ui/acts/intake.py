@@ -60,7 +60,9 @@ class NewApplication(ActPage):
             wards = {str(w["number"]): w["name"] for w in office.wards}
             enclosures = {e["key"]: e["label"] for e in enclosures_asked(desk, office, kind, desk.today())}
             lists = {"@wards": wards, "@enclosures": enclosures}
-            fields = (replace(f, choices=lists[f.choices]) if isinstance(f.choices, str) else f for f in form.fields)
+            fields = (
+                replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in form.fields
+            )
             return Asked(form, tuple(fields))
 
         return look
@@ -84,7 +86,7 @@ class NewApplication(ActPage):
 
     def check(self, answers: dict[str, Any]) -> list[FieldError]:
         faults = super().check(answers)
-        if not (answers.get("house") or answers.get("khasra")):
+        if "khasra" in self.form.boxes and not (answers.get("house") or answers.get("khasra")):
             message = "Give the house number or the khasra number, so that the premises can be found."
             faults.append(FieldError("khasra", message, code="house_or_khasra"))
         return faults
@@ -124,7 +126,7 @@ class NewApplication(ActPage):
             return
         desk, kind, language = self.shell.desk, self.kind, words.language()
 
-        def look() -> tuple[Clock, list[str]]:
+        def look() -> tuple[Clock, list[str]] | None:
             from desktop.casework.case import CaseFile
             from desktop.casework.ruling import clocks_on
             from desktop.forms.definition import load
@@ -135,17 +137,17 @@ class NewApplication(ActPage):
             act = desk.act(office, day)
             fact = Fact("application.received", day, "", {"provision": form.provision})
             file = CaseFile("", "", kind, office.id, office.act, act.pack, day, facts=[fact])
-            clock = next(c for c in clocks_on(desk, office, file, desk.today()) if c.provision == form.clock)
-            return clock, explain(clock.steps, language)
+            file.provision, file.governs = form.provision, (form.provision, form.clock)
+            found = [c for c in clocks_on(desk, office, file, desk.today()) if c.provision == form.clock]
+            return (found[0], explain(found[0].steps, language)) if found else None
 
         self.read(look, lambda found: self._show_clock(found) if day == self._shown_day else None)
 
     def _show_clock(self, found: tuple[Clock, list[str]] | None) -> None:
         empty(self.last_day)
         if found is None:
-            self.last_day.addWidget(
-                label(tr("Write the day of receipt; the last day stands here then."), "muted", wrap=True)
-            )
+            text = tr("Write the day of receipt; if it starts a clock, the last day stands here then.")
+            self.last_day.addWidget(label(text, "muted", wrap=True))
             return
         clock, why = found
         left = (clock.last_day - self.shell.desk.today()).days

@@ -1,20 +1,17 @@
-"""Notices: drafted on a finding; read and signed by the officer who holds the power."""
+"""A drafted notice, read and signed by the officer who holds the power."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.forms.definition import Field
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
-from desktop.ui.acts.particulars import whole
+from desktop.ui.acts.base import provision_card, side_card
 from desktop.ui.bits import Band, Split, button, column, empty, label, line, scrolled
-from desktop.ui.law_words import authority_text, provision_text
+from desktop.ui.law_words import authority_text
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
 from desktop.ui.theme import M
@@ -25,113 +22,6 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
     from desktop.casework.ports import Printed
     from desktop.law.powers import Signer
-
-
-class DraftNotice(CaseAct):
-    """Choose the finding, set the days that the Act leaves open, say what is required."""
-
-    verb = words.mark("Put the draft up for signature")
-    roles = ("clerk", "inspector", "officer", "head")
-
-    def more(self, file: CaseFile) -> dict[str, Signer]:
-        from desktop.casework.ruling import signer_of
-
-        desk = self.shell.desk
-        office, today = desk.office(), desk.today()
-        provisions = {f["provision"] for f in file.findings.values()}
-        return {each: signer_of(desk, office, each, today) for each in provisions}
-
-    def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
-        from desktop.casework.notices import open_time
-        from desktop.ui.case_view import open_notices
-
-        file = context[0]
-        answered = {n.finding for n in open_notices(file)}
-        self.findings = {k: f for k, f in file.findings.items() if k not in answered}
-        law = self.shell.desk.law
-        choices = {k: {words.language(): pick(f["text"])} for k, f in self.findings.items()}
-        fixes_none = [k for k, f in self.findings.items() if open_time(law.provision(f["provision"]))]
-        wants_work = [k for k, f in self.findings.items() if law.provision(f["provision"]).procedure != "show_cause"]
-        what = words.mark("What is required, in your own words")
-        added = words.mark("Added to the wording that the provision has on the paper")
-        return (
-            ask("finding", "select_one", words.mark("On which finding"), required=True, choices=choices),
-            ask(
-                "days",
-                "integer",
-                words.mark("Days, counted from service"),
-                required=True,
-                relevant=_one_of(fixes_none),
-                hint=words.mark(
-                    "The Act fixes no time here; the officer sets what is reasonable, and the paper says so"
-                ),
-            ),
-            ask_said(
-                self.shell,
-                "requirement",
-                what,
-                appearance="multiline",
-                length=4000,
-                hint=added,
-                required=True,
-                relevant=_one_of(wants_work),
-            ),
-            ask_said(
-                self.shell,
-                "more",
-                what,
-                appearance="multiline",
-                length=4000,
-                hint=added,
-                relevant=_one_of([k for k in self.findings if k not in wants_work]),
-            ),
-        )
-
-    def prepared(self, context: Any) -> None:
-        self.name_case(tr("Draft a notice on the finding"))
-        self.about = column(gap=4)
-        self.side.addWidget(side_card(tr("Under which power"), self.about))
-        wanted = self.route.args[1] if len(self.route.args) > 1 else ""
-        if wanted in self.findings:
-            self.form.put({"finding": wanted})
-        self.changed_answer()
-
-    def changed_answer(self) -> None:
-        empty(self.about)
-        finding = self.findings.get(self.form.answers().get("finding", ""))
-        if finding is None:
-            self.about.addWidget(label(tr("Choose the finding first."), "muted", wrap=True))
-            return
-        signer = self.context[1][finding["provision"]]
-        signs = tr(
-            "Signed by the {authority}, section {section}",
-            authority=authority_text(self.shell.desk.law, self.file.pack, signer.authority),
-            section=words.cited(signer.source),
-        )
-        row = self.shell.desk.law.provision(finding["provision"])
-        self.about.addWidget(label(provision_text(self.shell.desk.law, finding["provision"]), "strong", wrap=True))
-        self.about.addWidget(label(signs, wrap=True))
-        for measure in finding.get("measures", ()):
-            self.about.addWidget(label(f"{pick(measure['label'])}: {measure['value']}", wrap=True))
-        for note in row.notes:
-            self.about.addWidget(label(known(note), "small", wrap=True))
-
-    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
-        from desktop.casework.notices import draft_notice
-
-        desk, case = self.shell.desk, self.case
-        finding = answers["finding"]
-        provision = self.findings[finding]["provision"]
-        days, requirement = whole(answers.get("days", "")), answers.get("requirement") or answers.get("more", "")
-        return lambda: draft_notice(desk, case, provision, finding=finding, days=days, requirement=requirement)
-
-    def told(self, done: Done) -> str:
-        return tr("The draft waits for signature")
-
-
-def _one_of(findings: list[str]) -> str:
-    """The condition that one of these findings is chosen; never true for none."""
-    return " or ".join(f"${{finding}} = '{each}'" for each in findings) or "'one' = 'none'"
 
 
 class SignNotice(Page):

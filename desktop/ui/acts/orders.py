@@ -33,14 +33,15 @@ class MakeOrder(OnNotice):
     verb = words.mark("Sign and make the order")
 
     def more(self, file: CaseFile) -> tuple[list[Doubt], Appeal | None, str, list[NextAct]]:
-        from desktop.casework.orders import CONFORM, doubts_of, need_authority
+        from desktop.casework.orders import doubts_of, need_authority, order_provision
         from desktop.casework.ruling import appeal_of, next_acts
 
         desk = self.shell.desk
-        authority = need_authority(desk, desk.office(), CONFORM)
-        appeal = appeal_of(desk, file, CONFORM, authority, desk.today())
+        self.provision = order_provision(desk, file, self.route.args[1])
+        authority = need_authority(desk, desk.office(), self.provision)
+        appeal = appeal_of(desk, file, self.provision, authority, desk.today())
         barred = [a for a in next_acts(desk, file) if a.event == "order.made" and a.status == "barred"]
-        return doubts_of(desk, file.id), appeal, authority, barred
+        return doubts_of(desk, file.id, self.provision), appeal, authority, barred
 
     def fields(self, context: tuple[CaseFile, Any]) -> Sequence[Field]:
         file = context[0]
@@ -63,22 +64,26 @@ class MakeOrder(OnNotice):
         asked += [
             ask_said(self.shell, "reasons", words.mark("Reasons"), required=True, appearance="multiline"),
             ask_said(self.shell, "operative", words.mark("What is ordered"), required=True, appearance="multiline"),
-            ask(
-                "days",
-                "integer",
-                words.mark("Days to comply, counted from service"),
-                required=True,
-                constraint=". >= 1",
-                constraint_message=words.each_language(
-                    words.mark("Set a time of at least one day, counted from service.")
-                ),
-            ),
+            self._days(),
+            *self._demolition(),
         ]
         return asked
 
-    def prepared(self, context: tuple[CaseFile, Any]) -> None:
+    def _days(self) -> Field:
+        least = words.each_language(words.mark("Set a time of at least one day, counted from service."))
+        text = words.mark("Days to comply, counted from service")
+        return ask("days", "integer", text, required=True, constraint=". >= 1", constraint_message=least)
+
+    def _demolition(self) -> Sequence[Field]:
         from desktop.casework.orders import CONFORM
 
+        if self.provision == CONFORM:
+            return ()
+        yes_no = {"yes": words.each_language(words.mark("yes")), "no": words.each_language(words.mark("no"))}
+        text = words.mark("Is anything to be pulled down?")
+        return (ask("demolition", "select_one", text, required=True, choices=yes_no),)
+
+    def prepared(self, context: tuple[CaseFile, Any]) -> None:
         _, (doubts, appeal, authority, barred) = context
         if doubts:
             self.shell.go(Route("choose", self.route.args), instead=True)
@@ -90,7 +95,7 @@ class MakeOrder(OnNotice):
             provision_card(
                 self,
                 tr("The order"),
-                CONFORM,
+                self.provision,
                 label(tr("signed by the {authority}", authority=self._title(authority)), wrap=True),
                 button(tr("Preview"), self.preview, drawing="paper"),
             )
@@ -156,6 +161,7 @@ class MakeOrder(OnNotice):
             **{k: answers[k] for k in ("facts", "reasons", "operative")},
             "answers": {plea: answers.get(f"answer_{n}", "") for n, plea in enumerate(self.pleas)},
             "days": whole(answers.get("days", "")),
+            **({"demolition": answers["demolition"] == "yes"} if answers.get("demolition") else {}),
         }
 
     def _show_preview(self, printed: Printed) -> None:
@@ -171,9 +177,10 @@ class DecideDoubt(OnNotice):
     roles = ("officer", "head")
 
     def more(self, file: CaseFile) -> list[Doubt]:
-        from desktop.casework.orders import doubts_of
+        from desktop.casework.orders import doubts_of, order_provision
 
-        return doubts_of(self.shell.desk, file.id)
+        desk = self.shell.desk
+        return doubts_of(desk, file.id, order_provision(desk, file, self.route.args[1]))
 
     def fields(self, context: tuple[CaseFile, list[Doubt]]) -> Sequence[Field]:
         self.doubts = context[1]

@@ -27,12 +27,12 @@ class DemandParticulars(CaseAct):
 
     def more(self, file: CaseFile) -> tuple[Signer, list[Clock]]:
         from desktop.casework.ruling import clocks_of, signer_of
-        from desktop.casework.scrutiny import DEMAND
+        from desktop.casework.scrutiny import demand_of
 
         desk = self.shell.desk
-        office = desk.office()
-        found = [c for c in clocks_of(desk, file) if c.provision == DEMAND and c.last_day]
-        return signer_of(desk, office, DEMAND, desk.today()), found
+        office, provision = desk.office(), demand_of(desk, file).id
+        found = [c for c in clocks_of(desk, file) if c.provision == provision and c.last_day]
+        return signer_of(desk, office, provision, desk.today()), found
 
     def fields(self, context: Any) -> Sequence[Field]:
         item = ask_said(self.shell, "item", words.mark("What is wanted"), required=True, length=1000)

@@ -1,0 +1,117 @@
+"""What has come to the counter: the application forms of the office's Act, a complaint, the office's own motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from desktop.ui import words
+from desktop.ui.asks import Line
+from desktop.ui.law_words import cite
+from desktop.ui.listing import Listing
+from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.words import mark, pick, tr
+
+if TYPE_CHECKING:
+    from desktop.forms.definition import Head
+
+LAST = 5
+OTHERS = (("complaint", mark("Complaint")), ("own", mark("Case of the office's own motion")))
+
+
+class FormsPage(Page):
+    """A list that narrows as one types above; with a case, the checklists for a visit instead."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.case, self.then = route.args if route.args else ("", "new")
+        self.name(tr("Choose the checklist") if self.case else tr("What has come in?"))
+        self.list = Listing(self.heading.full, self._open)
+        self.body.addWidget(self.list, 1)
+        self._heads: list[Head] = []
+        self._text = ""
+
+    def load(self) -> None:
+        """Read the forms' heads."""
+        desk, kind = self.shell.desk, "checklist" if self.case else "application"
+
+        def look() -> list[Any]:
+            from desktop.forms.definition import heads
+
+            return list(heads(desk.office().act, kind))
+
+        if not self._heads:
+            self.read(look, self._know)
+
+    def first_focus(self) -> None:
+        self.list.setFocus()
+
+    def search(self, text: str) -> bool:
+        """Narrow the list."""
+        self._text = text
+        self._show()
+        return True
+
+    def escape(self) -> bool:
+        """Esc widens the list again first."""
+        if not self._text:
+            return False
+        self.shell.frame.search.put("")
+        self.search("")
+        return True
+
+    def commands(self) -> list[Command]:
+        return [
+            Command(pick(h.title), lambda h=h: self._go(h.name), "", self.heading.full, "applications")
+            for h in self._heads
+        ]
+
+    def _know(self, found: list[Head]) -> None:
+        self._heads = found
+        self._show()
+
+    def _show(self) -> None:
+        wanted = self._text.casefold().split()
+        law = self.shell.desk.law
+
+        def line(head: Head) -> Line:
+            section = cite(law, head.provision) if head.provision else ""
+            drawing = "inspections" if self.case else "applications"
+            return Line(pick(head.title), right=section, drawing=drawing, route=self._route(head.name))
+
+        fitting = [h for h in self._heads if _fits(h, wanted)]
+        last = [] if wanted or self.case else self.shell.memory.text("forms").split()
+        recent = [h for name in last for h in fitting if h.name == name]
+        lines: list[Line] = []
+        if recent:
+            lines += [Line(tr("Last used"), right=""), *map(line, recent)]
+        if not self.case:
+            others = [Line(tr(text), "", "", "", "", "person", Route(page)) for page, text in OTHERS]
+            lines += [each for each in others if all(w in each.text.casefold() for w in wanted)]
+        titled = sorted(fitting, key=lambda h: pick(h.title))
+        if titled:
+            lines += [
+                Line(tr("Checklists") if self.case else tr("Applications"), right=str(len(titled))),
+                *map(line, titled),
+            ]
+        self.list.put(lines)
+
+    def _route(self, form: str) -> Route:
+        return Route(self.then, (self.case, form) if self.case else (form,))
+
+    def _go(self, form: str) -> None:
+        if not self.case:
+            last = [form, *(each for each in self.shell.memory.text("forms").split() if each != form)]
+            self.shell.memory.keep("forms", " ".join(last[:LAST]))
+        self.shell.go(self._route(form), instead=True)
+
+    def _open(self, line: Line) -> None:
+        if line.route.page in (self.then,):
+            self._go(line.route.args[-1])
+        else:
+            self.shell.go(line.route, instead=True)
+
+
+def _fits(head: Head, wanted: list[str]) -> bool:
+    """Whether every word typed stands in a title in any language, or in the section."""
+    text = " ".join((*head.title.values(), head.provision, words.cited(head.provision.rpartition(":")[0]))).casefold()
+    return all(word in text for word in wanted)

@@ -1,0 +1,1 @@
+"""The Debian packages: the program with its own environment, and the central server's service."""

@@ -1,0 +1,1 @@
+"""The Windows installer: an embedded CPython, the wheels for Windows and NSIS."""
