@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop.printing.notices import Need, general_wordings, template, template_names, wordings
+from desktop.printing.standing import STANDING
 from desktop.printing.yamlfile import NOTICES
 
+STANDING_BEGIN, STANDING_END = "<!-- standing values -->\n", "<!-- end of standing values -->\n"
 BEGIN = "<!-- templates: made by `python -m desktop.printing.catalogue` -->\n"
 
 
@@ -43,10 +45,20 @@ def _rows(needs: Mapping[str, Need]) -> list[str]:
     return rows
 
 
+def standing_values() -> str:
+    """What general wordings may use besides a template's own values (Markdown)."""
+    rows = (f"| `{name}` | {need.says} |" for name, need in STANDING.items())
+    return "\n".join(["| placeholder | what |", "|---|---|", *rows, ""])
+
+
 def main() -> None:
-    """Write the list into the README."""
+    """Write both lists into the README."""
     path = NOTICES / "README.md"
-    path.write_text(path.read_text(encoding="utf-8").split(BEGIN)[0] + BEGIN + "\n" + catalogue(), encoding="utf-8")
+    text = path.read_text(encoding="utf-8").split(BEGIN)[0]
+    before, rest = text.split(STANDING_BEGIN)
+    after = rest.split(STANDING_END)[1]
+    standing = STANDING_BEGIN + standing_values() + STANDING_END
+    path.write_text(before + standing + after + BEGIN + "\n" + catalogue(), encoding="utf-8")
 
 
 if __name__ == "__main__":

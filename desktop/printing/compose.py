@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from desktop.casework.ports import PaperOrder
+from desktop.core import money
 from desktop.core.errors import PackError, PaperError
 from desktop.printing.filling import Filler
 from desktop.printing.matters import matters, papers_of
@@ -23,6 +24,7 @@ from desktop.printing.model import (
     Letterhead,
     Paper,
     Paragraph,
+    Register,
     Rule,
     Run,
     Said,
@@ -30,6 +32,7 @@ from desktop.printing.model import (
     Split,
     Table,
     plain,
+    widest,
 )
 from desktop.printing.notices import Need, Template, Wording, general, phrases, template, wording
 from desktop.printing.standing import OWN_WORDS, STANDING, act_of, standing
@@ -63,6 +66,7 @@ def compose(order: PaperOrder) -> tuple[Paper, str]:
         order.file_number,
         tuple(composer.blocks(chosen.blocks)),
         filler.value("file_number"),
+        chosen.landscape,
     ), _version(order, chosen, words)
 
 
@@ -195,6 +199,8 @@ class _Composer:
                 yield Facts(tuple(self._facts(rows)))
             case {"table": rows}:
                 yield self._table(rows, block)
+            case {"register": rows, "columns": columns}:
+                yield self._register(rows, columns)
             case {"checks": rows}:
                 yield self._checks(rows)
             case {"hands": places}:
@@ -247,6 +253,49 @@ class _Composer:
             Column(head, c.get("share", 1.0), c.get("align", "left")) for head, c in zip(heads, columns, strict=True)
         ]
         return Table(tuple(made), tuple(tuple(row) for row in cells), block.get("tall", 0.0))
+
+    def _register(self, rows: str, columns: str) -> Register:
+        """Entries under the columns that the values themselves bring; sums and their total where columns have them."""
+        heads = self.filler.rows(columns)
+        made = [
+            Column(head.value("head"), head.values.get("share", 1), "right" if head.has("sum") else "left")
+            for head in heads
+        ]
+        summed = tuple(n for n, head in enumerate(heads) if head.has("sum"))
+        entries = self.filler.rows(rows)
+        cells = [tuple(self._entry(row, n, n in summed) for n in range(len(heads))) for row in entries]
+        struck = frozenset(n for n, row in enumerate(entries) if row.has("struck"))
+        amounts = [
+            tuple(0 if n in struck else int(row.values.get(f"c{column + 1}") or 0) for column in summed)
+            for n, row in enumerate(entries)
+        ]
+        if summed:
+            home = self.order.languages[0]
+            total: list[Said] = [{} for _ in heads]
+            total[widest(made, summed)] = self._bold(self._phrase("total"))
+            for column, paise in zip(summed, map(sum, zip(*amounts, strict=True)), strict=False):
+                total[column] = {home: (Run(money.show(paise), True),)}
+            cells.append(tuple(total))
+            amounts.append((0,) * len(summed))
+        over, forward = self._phrase("carried_over"), self._phrase("brought_forward")
+        return Register(tuple(made), tuple(cells), struck, summed, tuple(amounts), over, forward)
+
+    def _entry(self, row: Filler, column: int, summed: bool) -> Said:
+        name = f"c{column + 1}"
+        if not row.has(name):
+            return {}
+        if not summed:
+            return row.value(name)
+        if not isinstance(row.values[name], int):
+            raise PaperError(
+                f"The register '{self.template.name}' adds up '{row.values[name]}', which is no sum in paise",
+                code="placeholder_kind",
+                placeholder=name,
+            )
+        return {self.order.languages[0]: (Run(money.show(row.values[name])),)}
+
+    def _bold(self, said: Said) -> Said:
+        return {language: tuple(Run(run.text, True) for run in runs) for language, runs in said.items()}
 
     def _in_row(self, text: Any, row: Filler, at: int) -> Said:
         """A cell; `#` is the row's number and a field that is left out an empty cell."""

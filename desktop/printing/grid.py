@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from reportlab.platypus import Flowable
 
-from desktop.printing.flow import Stack
+from desktop.printing.flow import Stack, Text
 
 _PAD_X, _PAD_Y = 4.0, 2.6  # points around what stands in a cell
 _HAIR, _HEAVY = 0.35, 0.7
 _SPLIT_OVER = 160.0  # a row taller than this (points) may be split between pages
 
 Row = Sequence[Any]  # one flowable for each column
+
+
+class Struck(tuple[Any, ...]):
+    """A row that is struck through."""
+
+    __slots__ = ()
 
 
 class Grid(Flowable):  # type: ignore[misc]
@@ -111,4 +117,20 @@ class Grid(Flowable):  # type: ignore[misc]
         x = 0.0
         for cell, width in zip(row, widths, strict=True):
             cell.drawOn(self.canv, x + _PAD_X, top - _PAD_Y - cell.height)
+            if isinstance(row, Struck) and cell.parts:
+                self.canv.strokes(list(self._strike(cell, x + _PAD_X, top - _PAD_Y, width - 2 * _PAD_X)))
             x += width
+
+    def _strike(
+        self, cell: Stack, x: float, y: float, room: float
+    ) -> Iterator[tuple[float, float, float, float, float]]:
+        """A stroke through every line of a cell."""
+        for text in cell.parts:
+            if not isinstance(text, Text):  # two languages on one line
+                yield x, y - text.height / 2, x + room, y - text.height / 2, _HEAVY
+                continue
+            for n, line in enumerate(text.lines):
+                left = x + room - line.width if text.style.align == "right" else x
+                middle = y - (n + 0.52) * text.style.leading
+                yield left, middle, left + line.width, middle, _HEAVY
+            y -= text.height

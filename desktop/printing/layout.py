@@ -13,9 +13,11 @@ from reportlab.platypus import BaseDocTemplate, Flowable, Frame, KeepTogether, P
 from reportlab.platypus.doctemplate import LayoutError
 
 from desktop.core.errors import PaperError
+from desktop.core.money import show
 from desktop.printing.figures import SEAL, Beside, Code, Emblem, Seal, SignLine, Ticks
 from desktop.printing.flow import Ending, Headed, Inline, Pair, Stack, Stroke, Text
-from desktop.printing.grid import Grid
+from desktop.printing.grid import Grid, Row, Struck
+from desktop.printing.ledger import Ledger
 from desktop.printing.model import (
     Block,
     Checks,
@@ -26,6 +28,7 @@ from desktop.printing.model import (
     Letterhead,
     Paper,
     Paragraph,
+    Register,
     Rule,
     Run,
     Said,
@@ -34,6 +37,7 @@ from desktop.printing.model import (
     Table,
     joined,
     plain,
+    widest,
 )
 from desktop.printing.sheet import About, Sheet, Start
 from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
@@ -70,7 +74,7 @@ def render_all(
     papers = iter(papers)
     first = next(papers)
     second = next(papers, None)
-    size = PAGES[page]
+    size = PAGES[page][::-1] if first.landscape else PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
@@ -173,6 +177,8 @@ class Layout:
                 yield self._facts(block)
             case Table():
                 yield self._table(block)
+            case Register():
+                yield self._register(block)
             case Checks():
                 yield self._checks(block)
             case Signature():
@@ -242,6 +248,30 @@ class Layout:
             pairs = zip(row, block.columns, strict=True)
             rows.append(self._row([("TD", partial(self._cell, cell, "cell", c.align)) for cell, c in pairs], n))
         return Grid([c.share for c in block.columns], rows, head, block.tall, ruled=block.tall > 0)
+
+    def _register(self, block: Register) -> Grid:
+        table = self._table(Table(block.columns, block.rows))
+        rows = [Struck(row) if n in block.struck else row for n, row in enumerate(table.rows)]
+        if not block.summed:
+            return Grid(table.shares, rows, table.head, ruled=True)
+
+        def bring(forward: bool, sums: tuple[int, ...]) -> Row:
+            cells = [self._unsaid({}) for _ in block.columns]
+            cells[widest(block.columns, block.summed)] = self._unsaid(block.forward if forward else block.over)
+            home = self.paper.languages[0]
+            for column, paise in zip(block.summed, sums, strict=True):
+                cells[column] = self._unsaid({home: (Run(show(paise), True),)}, "right")
+            return cells
+
+        return Ledger(table.shares, rows, table.head or (), block.amounts, bring)
+
+    def _unsaid(self, said: Said, align: str = "left") -> Stack:
+        """A cell that is drawn and no part of the text."""
+        style = _aligned(self.styles["head2"], align)
+        parts = [Text(runs, lang, style, 0) for lang, runs in said.items()]
+        for part in parts:
+            part.drawn = True
+        return Stack(parts)
 
     def _checks(self, block: Checks) -> Grid:
         self.tables += 1

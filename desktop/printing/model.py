@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -74,6 +74,23 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Register:
+    """Pages of a register: entries in columns, those in `struck` struck through, sums carried from page to page.
+
+    `amounts` holds for each row what it adds to the sum of each of the columns in `summed`, in paise; the last row is
+    their total. `over` and `forward` name the rows that carry the sums over and bring them forward.
+    """
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Said, ...], ...]
+    struck: frozenset[int] = frozenset()
+    summed: tuple[int, ...] = ()
+    amounts: tuple[tuple[int, ...], ...] = ()
+    over: Said = field(default_factory=dict)
+    forward: Said = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Checks:
     """A checklist: each row a number, a question and either an answer or boxes for `options`, and a remark."""
 
@@ -122,18 +139,27 @@ class Keep:
     blocks: tuple[Block, ...]
 
 
-Block = Letterhead | Heading | Paragraph | Facts | Table | Checks | Signature | Hands | Split | Rule | Keep
+Block = Letterhead | Heading | Paragraph | Facts | Table | Register | Checks | Signature | Hands | Split | Rule | Keep
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A whole paper. `title` and `language` go into its metadata, `file_number` onto every page."""
+    """A whole paper. `title` and `language` go into its metadata, `file_number` onto every page.
+
+    `landscape` lays the sheet on its long side.
+    """
 
     title: str
     languages: tuple[str, ...]
     file_number: str
     blocks: tuple[Block, ...]
     running: Said = field(default_factory=dict)
+    landscape: bool = False
+
+
+def widest(columns: Sequence[Column], but: Sequence[int]) -> int:
+    """The widest column, save those in `but`: where the word "total" stands. The first if there is no other."""
+    return max((n for n in range(len(columns)) if n not in but), key=lambda n: columns[n].share, default=0)
 
 
 def plain(runs: Runs) -> str:

@@ -42,6 +42,7 @@ class Template:
     pieces: dict[str, bool]
     blocks: list[Any]
     own_words_need: frozenset[str] = frozenset()
+    landscape: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ def template(name: str) -> Template:
         pieces,
         data["blocks"],
         frozenset(data.get("own_words_need", ())),
+        bool(data.get("landscape", False)),
     )
 
 

@@ -116,8 +116,9 @@ class Sheet(Canvas):  # type: ignore[misc]
         marks: Sequence[str],
         languages: Sequence[str],
         tagged: bool,
+        foot: bool = True,
     ) -> None:
-        self._preamble = ""
+        self._preamble, self.foot = "", foot
         super().__init__(target, pagesize=size, pageCompression=1, invariant=1, pdfVersion=(1, 7))
         self.ink = Ink(self)
         self.foot_style, self.marks, self.languages = foot_style, tuple(marks), tuple(languages)
@@ -188,7 +189,8 @@ class Sheet(Canvas):  # type: ignore[misc]
         now = dict(self.__dict__)
         for n, page in enumerate(pages, 1):
             self.__dict__.update(page)
-            self._draw_foot(now["about"], n, len(pages))
+            if self.foot:
+                self._draw_foot(now["about"], n, len(pages))
             name = self._doc.thisPageName()
             Canvas.showPage(self)
             _pack(self._doc.idToObject[name])

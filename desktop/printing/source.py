@@ -19,6 +19,7 @@ from desktop.printing.model import (
     Letterhead,
     Paper,
     Paragraph,
+    Register,
     Rule,
     Run,
     Runs,
@@ -58,7 +59,7 @@ def _block(block: Block) -> Iterator[Runs]:
         case Facts():
             for label, value in block.rows:
                 yield from _said(label, value)
-        case Table():
+        case Table() | Register():
             yield from _said(
                 *(column.head for column in block.columns), *(cell for row in block.rows for cell in row)
             )

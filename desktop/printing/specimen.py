@@ -158,7 +158,7 @@ def _least(need: Need, value: Any, size: str) -> Any:
 def _long(need: Need, value: Any) -> Any:
     if need.kind == "rows":
         return [{c: _long(Need(need.columns[c][0], ""), v) for c, v in row.items()} for row in value] * _TIMES["rows"]
-    if need.kind != "text":
+    if need.kind != "text" or isinstance(value, int):
         return value
     if isinstance(value, Mapping):
         return {language: " ".join([text] * _TIMES["text"]) for language, text in value.items()}

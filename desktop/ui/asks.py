@@ -102,9 +102,9 @@ class LinesDelegate(QStyledItemDelegate):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         inner = rect.adjusted(S, S - 2, -M, -S + 2)
-        state_width = shown.px(118)
+        state_width = shown.px(118) if each.state else shown.px(18) + S
         self._state(painter, QRect(inner.left(), inner.top(), state_width, inner.height()), each)
-        right_width = shown.px(96) if each.right else 0
+        right_width = QFontMetrics(theme.font(shown.body)).horizontalAdvance(each.right) + M if each.right else 0
         left = inner.left() + state_width + M
         text = QRect(left, inner.top(), inner.right() - left - right_width, inner.height())
         half = text.height() if not each.under else round(text.height() * shown.body / (shown.body + shown.small))

@@ -16,7 +16,7 @@ from desktop.ui.fields import FieldBox, LineField
 from desktop.ui.theme import XS
 from desktop.ui.words import mark, pick, tr
 
-MOST_PILLS = 6
+MOST_PILLS = 9
 WIDEST = 400
 ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
@@ -189,7 +189,18 @@ class PickField(LineField):
         completer.activated.connect(lambda _text: self.changed.emit())
         completer.popup().setProperty("role", "popup")
         self.edit.setCompleter(completer)
+        self.edit.installEventFilter(self)
         self.edit.setPlaceholderText(tr("Number or name"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down opens the whole list."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down:
+            completer = self.edit.completer()
+            if not completer.popup().isVisible():
+                completer.setCompletionPrefix("" if self.edit.text() in self.labels.values() else self.edit.text())
+                completer.complete()
+                return True
+        return super().eventFilter(watched, event)
 
     def value(self) -> str:
         """The choice that was meant, or what was typed if it is none or not clear."""

@@ -88,8 +88,37 @@ SENTENCES = {
     ),
     "served": mark("This notice is already served; its return of service is in the file."),
     "sign_in": mark("This name and password do not go together."),
-    "too_early": mark("Cause may be shown until {date}; the order can be made after that day."),
-    "too_late": mark("The last day for this was {date}; it is past, and no demand can be made now."),
+    "too_early": mark("It is too early. The first day on which it may be done is {first_day}."),
+    "too_late": mark("It is too late for this now."),
+    "done": mark("This was done already."),
+    "not_given": mark("The law does not give this act here."),
+    "before_case": mark("The case was opened on {date}; nothing is done before that day."),
+    "closed": mark("The office is closed on {date}; fix another day."),
+    "fixed": mark("The hearing stands fixed for another day; adjourn it to hold it on this one."),
+    "hearing_fixed": mark("A hearing is fixed for {date} already; adjourn it."),
+    "no_hearing": mark("No hearing is fixed that could be adjourned."),
+    "days_range": mark("The section sets a shortest and a longest time; choose one between them."),
+    "days_guard": mark("Where something is to be pulled down, the time must be longer."),
+    "grounds": mark("It may be refused only on the grounds that the Act lists; name at least one."),
+    "not_considered": mark("Some objections are not considered yet; each gets its own answer first."),
+    "overpaid": mark("Less than this is owed; take no more."),
+    "sum": mark("The shares must come to the whole expense."),
+    "objection_missing": mark("There is no such objection in this case."),
+    "panchas": mark("It is done before two panchas; name both."),
+    "shortest": mark("The other side still has its time. The first day for the hearing is {first_day}."),
+    "silence": mark(
+        "The time for the decision ran out; silence has decided, and nothing can be refused or granted now."
+    ),
+    "silence_runs": mark(
+        "Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}."
+    ),
+    "blind": mark("This file can't be looked at here."),
+    "file_read": mark("{name} can't be read; choose it again."),
+    "act": mark("This form is of another Act than this office's."),
+    "unit_not_set": mark(
+        "The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the "
+        "area in square metres."
+    ),
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
@@ -129,6 +158,8 @@ def sentence(error: NagardeskError) -> str:
     dates, hours = _DATE.findall(error.message), _HOURS.findall(error.message)
     params = _Loose(error.params)
     params.update({"date": dates[0]} if dates else {})
+    if getattr(error, "first_day", None):
+        params["first_day"] = words.day(error.first_day)
     params.update(dict(zip(("hour", "hour2"), hours, strict=False)))
     return tr(SENTENCES[error.code]).format_map(params)
 

@@ -75,15 +75,8 @@ class FormsPage(Page):
 
         def line(head: Head) -> Line:
             section = cite(law, head.provision) if head.provision else ""
-            return Line(
-                pick(head.title),
-                "",
-                section,
-                "",
-                "",
-                "inspections" if self.case else "applications",
-                self._route(head.name),
-            )
+            drawing = "inspections" if self.case else "applications"
+            return Line(pick(head.title), right=section, drawing=drawing, route=self._route(head.name))
 
         fitting = [h for h in self._heads if _fits(h, wanted)]
         last = [] if wanted or self.case else self.shell.memory.text("forms").split()

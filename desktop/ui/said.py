@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import icons, words
@@ -70,15 +72,17 @@ class SaidField(FieldBox):
         if len(self._codes) < 2:
             return None
         text = tr("Also in {language}", language=words.LANGUAGES[self._codes[1]])
+        # of this field alone: with two such fields on a page a key of the window would be anybody's, and so nobody's
+        key = QShortcut(QKeySequence("Ctrl+E"), self.edits[0], context=Qt.ShortcutContext.WidgetShortcut)
+        key.activated.connect(self._open)
         if multiline:
-            opener = button(text, self._open, kind="link", drawing="plus")
+            opener = button(text, self._open, kind="link", drawing="plus", keys="Ctrl+E")
             self.inner.addLayout(line(opener, -1))
             return opener
         action = self.edits[0].addAction(
             icons.icon("language", 18, "muted"), QLineEdit.ActionPosition.TrailingPosition
         )
         action.setToolTip(f"{text} · Ctrl+E")
-        action.setShortcut("Ctrl+E")
         action.triggered.connect(lambda _on=False: self._open())
         return None
 

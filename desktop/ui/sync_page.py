@@ -76,9 +76,12 @@ class SyncPage(Page):
 
     def _show_running(self) -> None:
         running = self.shell.sync.running
+        held = self.go.hasFocus() or self.stop.hasFocus()
         self.go.setEnabled(not running)
         for each in (self.stop, self.bar, self.stage):
             each.setHidden(not running)
+        if held:  # a button that goes must not send the keyboard to the far side of the window
+            (self.stop if running else self.go).setFocus()
 
     def _progress(self, truth: SyncTruth) -> None:
         self._show(truth)

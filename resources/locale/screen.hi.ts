@@ -109,12 +109,20 @@
       <translation>'{text}' विकल्पों में नहीं है।</translation>
     </message>
     <message>
+      <source>A PDF or a picture</source>
+      <translation>पीडीएफ़ या चित्र</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
     <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>जिस दिन विवरण आते हैं उस दिन से नई अवधि चलती है, पुरानी का शेष नहीं।</translation>
+    </message>
+    <message>
+      <source>A hearing is fixed for {date} already; adjourn it.</source>
+      <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -125,8 +133,20 @@
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
+      <source>Add a scan or photograph</source>
+      <translation>स्कैन या फ़ोटो जोड़ें</translation>
+    </message>
+    <message>
+      <source>Add it</source>
+      <translation>जोड़ें</translation>
+    </message>
+    <message>
       <source>Added to the wording that the provision has on the paper</source>
       <translation>पत्र में उपबंध के पाठ के साथ जुड़ता है</translation>
+    </message>
+    <message>
+      <source>Added: {title}</source>
+      <translation>जोड़ा गया: {title}</translation>
     </message>
     <message>
       <source>Address</source>
@@ -135,6 +155,14 @@
     <message>
       <source>Address of the centre</source>
       <translation>केन्द्र का पता</translation>
+    </message>
+    <message>
+      <source>Adjourn it and print the notice</source>
+      <translation>स्थगित करें और सूचना छापें</translation>
+    </message>
+    <message>
+      <source>Adjourn the hearing</source>
+      <translation>सुनवाई स्थगित करें</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -157,12 +185,24 @@
       <translation>सब कुंजियाँ</translation>
     </message>
     <message>
+      <source>Already in the case</source>
+      <translation>प्रकरण में पहले से</translation>
+    </message>
+    <message>
       <source>Also in {language}</source>
       <translation>{language} में भी</translation>
     </message>
     <message>
+      <source>Amount (rupees)</source>
+      <translation>राशि (रुपये)</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
+    </message>
+    <message>
+      <source>Answer the objection</source>
+      <translation>आपत्ति का उत्तर दें</translation>
     </message>
     <message>
       <source>Answer to plea {n}: {plea}</source>
@@ -237,6 +277,10 @@
       <translation>क्रमांक से</translation>
     </message>
     <message>
+      <source>By whose paper</source>
+      <translation>किसके पत्र से</translation>
+    </message>
+    <message>
       <source>Calling on the owner to take the work down, or to make it conform if he so chooses</source>
       <translation>स्वामी से कार्य हटाने, या उसके चाहने पर अनुरूप करने, की अपेक्षा</translation>
     </message>
@@ -253,6 +297,10 @@
       <translation>प्रकरण</translation>
     </message>
     <message>
+      <source>Case of the office's own motion</source>
+      <translation>कार्यालय का स्वप्रेरित प्रकरण</translation>
+    </message>
+    <message>
       <source>Cases</source>
       <translation>प्रकरण</translation>
     </message>
@@ -263,10 +311,6 @@
     <message>
       <source>Cause and hearing</source>
       <translation>कारण और सुनवाई</translation>
-    </message>
-    <message>
-      <source>Cause may be shown until {date}; the order can be made after that day.</source>
-      <translation>कारण {date} तक दर्शाया जा सकता है; आदेश उसके बाद हो सकता है।</translation>
     </message>
     <message>
       <source>Cause shown</source>
@@ -285,8 +329,16 @@
       <translation>निरीक्षण की जाँच सूची छपी</translation>
     </message>
     <message>
+      <source>Checklists</source>
+      <translation>जाँच सूचियाँ</translation>
+    </message>
+    <message>
       <source>Chief Municipal Officer</source>
       <translation>मुख्य नगरपालिका अधिकारी</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>चुनें</translation>
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -297,8 +349,16 @@
       <translation>अंक से चुनें</translation>
     </message>
     <message>
-      <source>Choose the finding first.</source>
-      <translation>पहले निष्कर्ष चुनें।</translation>
+      <source>Choose first on what the notice rests.</source>
+      <translation>पहले चुनें कि सूचना किस पर आधारित है।</translation>
+    </message>
+    <message>
+      <source>Choose the checklist</source>
+      <translation>जाँच सूची चुनें</translation>
+    </message>
+    <message>
+      <source>Choose the decision first.</source>
+      <translation>पहले निर्णय चुनें।</translation>
     </message>
     <message>
       <source>Clear all</source>
@@ -341,8 +401,28 @@
       <translation>प्रतिकर</translation>
     </message>
     <message>
+      <source>Complaint</source>
+      <translation>शिकायत</translation>
+    </message>
+    <message>
+      <source>Complaint received: {what}</source>
+      <translation>शिकायत प्राप्त: {what}</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>शर्त</translation>
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation>शर्तें</translation>
+    </message>
+    <message>
       <source>Council</source>
       <translation>परिषद्</translation>
+    </message>
+    <message>
+      <source>Court</source>
+      <translation>न्यायालय</translation>
     </message>
     <message>
       <source>Daily fine for building without leave or against orders</source>
@@ -355,6 +435,10 @@
     <message>
       <source>Dark colours</source>
       <translation>गहरे रंग</translation>
+    </message>
+    <message>
+      <source>Date of that paper</source>
+      <translation>उस पत्र का दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -379,6 +463,18 @@
     <message>
       <source>Decide how the Act is read</source>
       <translation>तय करें कि अधिनियम कैसे पढ़ा जाए</translation>
+    </message>
+    <message>
+      <source>Decide on the application</source>
+      <translation>आवेदन पर निर्णय करें</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>निर्णय</translation>
+    </message>
+    <message>
+      <source>Decision {number} is issued</source>
+      <translation>निर्णय {number} जारी हुआ</translation>
     </message>
     <message>
       <source>Declare a holiday</source>
@@ -411,6 +507,10 @@
     <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
+    </message>
+    <message>
+      <source>Draft a notice</source>
+      <translation>सूचना का मसौदा</translation>
     </message>
     <message>
       <source>Draft a notice on the finding</source>
@@ -473,6 +573,14 @@
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
     </message>
     <message>
+      <source>Enter it</source>
+      <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the answer</source>
+      <translation>उत्तर दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter the attempt</source>
       <translation>प्रयास दर्ज करें</translation>
     </message>
@@ -487,6 +595,10 @@
     <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered: {what}</source>
+      <translation>दर्ज हुआ: {what}</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -557,6 +669,10 @@
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation>फ़ाइल</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>छाँटें</translation>
     </message>
@@ -581,8 +697,20 @@
       <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
     </message>
     <message>
+      <source>Fix a hearing</source>
+      <translation>सुनवाई नियत करें</translation>
+    </message>
+    <message>
+      <source>Fix it and print the notice</source>
+      <translation>नियत करें और सूचना छापें</translation>
+    </message>
+    <message>
       <source>Fixed by</source>
       <translation>किससे नियत</translation>
+    </message>
+    <message>
+      <source>Fixed for</source>
+      <translation>किस दिन नियत</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -605,6 +733,10 @@
       <translation>आधार</translation>
     </message>
     <message>
+      <source>Grounds of the refusal</source>
+      <translation>अस्वीकृति के आधार</translation>
+    </message>
+    <message>
       <source>Having a main wall set back once the building has mostly come down</source>
       <translation>भवन का अधिकांश गिरने पर मुख्य दीवार पीछे कराना</translation>
     </message>
@@ -617,12 +749,24 @@
       <translation>मार्ग में निकले बरामदे, सीढ़ी या अन्य बाहरी भाग को हटवाना</translation>
     </message>
     <message>
+      <source>Hearing adjourned to {day}, {hour}: {reason}</source>
+      <translation>सुनवाई {day}, {hour} तक स्थगित: {reason}</translation>
+    </message>
+    <message>
+      <source>Hearing fixed for {day}, {hour}</source>
+      <translation>सुनवाई {day}, {hour} को नियत</translation>
+    </message>
+    <message>
       <source>Hearing held, minutes {number}</source>
       <translation>सुनवाई हुई, कार्यवृत्त {number}</translation>
     </message>
     <message>
       <source>Hearings</source>
       <translation>सुनवाई</translation>
+    </message>
+    <message>
+      <source>Held back until</source>
+      <translation>कब तक रोका गया</translation>
     </message>
     <message>
       <source>Holding up the building work for a short time before the orders</source>
@@ -643,6 +787,14 @@
     <message>
       <source>How</source>
       <translation>कैसे</translation>
+    </message>
+    <message>
+      <source>How it was considered</source>
+      <translation>उस पर कैसे विचार किया गया</translation>
+    </message>
+    <message>
+      <source>How it was made public</source>
+      <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -675,6 +827,30 @@
     <message>
       <source>Inspections</source>
       <translation>निरीक्षण</translation>
+    </message>
+    <message>
+      <source>Is anything to be pulled down?</source>
+      <translation>क्या कुछ गिराया जाना है?</translation>
+    </message>
+    <message>
+      <source>It is done before two panchas; name both.</source>
+      <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
+    </message>
+    <message>
+      <source>It is in the case</source>
+      <translation>यह प्रकरण में है</translation>
+    </message>
+    <message>
+      <source>It is too early. The first day on which it may be done is {first_day}.</source>
+      <translation>अभी समय नहीं हुआ। यह सबसे पहले {first_day} को किया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>It is too late for this now.</source>
+      <translation>इसका समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
+      <translation>अस्वीकृति केवल अधिनियम में गिनाए आधारों पर हो सकती है; कम से कम एक बताएँ।</translation>
     </message>
     <message>
       <source>It stands in the note sheet</source>
@@ -745,6 +921,10 @@
       <translation>पिछला पूरा आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Last used</source>
+      <translation>पिछले प्रयुक्त</translation>
+    </message>
+    <message>
       <source>Later this month</source>
       <translation>इस माह आगे</translation>
     </message>
@@ -765,6 +945,10 @@
       <translation>अधूरे छोड़े काम</translation>
     </message>
     <message>
+      <source>Less than this is owed; take no more.</source>
+      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>जिनकी शक्ति है वे साइन इन करके करें; आपकी तैयारी प्रकरण में रहती है।</translation>
     </message>
@@ -783,6 +967,10 @@
     <message>
       <source>Line {n}: {what}</source>
       <translation>पंक्ति {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Linked with {number}</source>
+      <translation>{number} से जोड़ा गया</translation>
     </message>
     <message>
       <source>List</source>
@@ -865,6 +1053,10 @@
       <translation>नया आवेदन</translation>
     </message>
     <message>
+      <source>New case</source>
+      <translation>नया प्रकरण</translation>
+    </message>
+    <message>
       <source>Next field</source>
       <translation>अगला खाना</translation>
     </message>
@@ -891,6 +1083,10 @@
     <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed that could be adjourned.</source>
+      <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
       <source>No number of days is given; the notice names the day.</source>
@@ -945,6 +1141,10 @@
       <translation>इस प्रकरण में अभी कुछ करना शेष नहीं।</translation>
     </message>
     <message>
+      <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
+      <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
+    </message>
+    <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
     </message>
@@ -959,6 +1159,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>Nothing yet.</source>
+      <translation>अभी कुछ नहीं।</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -989,6 +1193,10 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of that paper</source>
+      <translation>उस पत्र का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number or name</source>
       <translation>क्रमांक या नाम</translation>
     </message>
@@ -1009,8 +1217,8 @@
       <translation>किस सूचना पर</translation>
     </message>
     <message>
-      <source>On which finding</source>
-      <translation>किस निष्कर्ष पर</translation>
+      <source>On what</source>
+      <translation>किस आधार पर</translation>
     </message>
     <message>
       <source>One more line</source>
@@ -1033,6 +1241,10 @@
       <translation>खोलें</translation>
     </message>
     <message>
+      <source>Open the case</source>
+      <translation>प्रकरण खोलें</translation>
+    </message>
+    <message>
       <source>Open with the system's viewer</source>
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
@@ -1053,8 +1265,16 @@
       <translation>आदेश हुआ</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>परिणाम</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
+    </message>
+    <message>
+      <source>Owner</source>
+      <translation>स्वामी</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -1121,6 +1341,10 @@
       <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
     </message>
     <message>
+      <source>Police present</source>
+      <translation>उपस्थित पुलिस</translation>
+    </message>
+    <message>
       <source>Practice: every paper bears a mark</source>
       <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
     </message>
@@ -1151,6 +1375,10 @@
     <message>
       <source>Print the papers just made, or the newest</source>
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
+    </message>
+    <message>
+      <source>Print the statement</source>
+      <translation>कथन छापें</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1353,12 +1581,24 @@
       <translation>निराकरण हुआ; दोनों पुरानी प्रविष्टियाँ टीप पत्रक में बनी हैं</translation>
     </message>
     <message>
+      <source>Share (rupees)</source>
+      <translation>हिस्सा (रुपये)</translation>
+    </message>
+    <message>
+      <source>Shares</source>
+      <translation>हिस्से</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
       <translation>हस्ताक्षर कर जारी करें</translation>
+    </message>
+    <message>
+      <source>Sign and issue the decision</source>
+      <translation>हस्ताक्षर कर निर्णय जारी करें</translation>
     </message>
     <message>
       <source>Sign and make the order</source>
@@ -1385,6 +1625,10 @@
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
     </message>
     <message>
+      <source>Silence has decided, stated in {number}, {section}</source>
+      <translation>मौन से निर्णय हुआ, {number} में कहा गया, {section}</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -1401,6 +1645,10 @@
       <translation>छोटे अक्षर</translation>
     </message>
     <message>
+      <source>Some objections are not considered yet; each gets its own answer first.</source>
+      <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>यहाँ कुछ देखना है</translation>
     </message>
@@ -1415,6 +1663,10 @@
     <message>
       <source>Sort</source>
       <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>State that silence has decided</source>
+      <translation>कथन दें कि मौन से निर्णय हो गया</translation>
     </message>
     <message>
       <source>Status</source>
@@ -1477,6 +1729,10 @@
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
     </message>
     <message>
+      <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
+      <translation>इस माप की इकाई जगह-जगह अलग होती है। उसे सेटिंग में नियत कराएँ, या क्षेत्रफल वर्ग मीटर में लिखें।</translation>
+    </message>
+    <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>इस आदेश के लिए अधिनियम अपील का मंच नहीं बताता; धारा देखें।</translation>
     </message>
@@ -1519,6 +1775,10 @@
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>प्रकरण {date} को खुला; निरीक्षण उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; nothing is done before that day.</source>
+      <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1613,12 +1873,20 @@
       <translation>सुनवाई दर्ज हुई, कार्यवृत्त {number}</translation>
     </message>
     <message>
+      <source>The hearing is fixed for {day}</source>
+      <translation>सुनवाई {day} को नियत हुई</translation>
+    </message>
+    <message>
+      <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
+      <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
     </message>
     <message>
-      <source>The last day for this was {date}; it is past, and no demand can be made now.</source>
-      <translation>इसका अंतिम दिन {date} था; वह बीत गया, अब माँग नहीं हो सकती।</translation>
+      <source>The law does not give this act here.</source>
+      <translation>विधि यहाँ यह कार्य नहीं देती।</translation>
     </message>
     <message>
       <source>The law does not let this be done now</source>
@@ -1649,6 +1917,18 @@
       <translation>सूचना की तामील {date} को हुई; यह उसके बाद का होगा।</translation>
     </message>
     <message>
+      <source>The objection</source>
+      <translation>आपत्ति का पाठ</translation>
+    </message>
+    <message>
+      <source>The objection has its answer</source>
+      <translation>आपत्ति का उत्तर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>The objection is</source>
+      <translation>आपत्ति</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
@@ -1657,12 +1937,20 @@
       <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
     </message>
     <message>
+      <source>The office is closed on {date}; fix another day.</source>
+      <translation>{date} को कार्यालय बन्द है; दूसरा दिन नियत करें।</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>आदेश</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेश में हर कथन का उत्तर देना होगा</translation>
+    </message>
+    <message>
+      <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
+      <translation>दूसरे पक्ष का समय अभी शेष है। सुनवाई सबसे पहले {first_day} को हो सकती है।</translation>
     </message>
     <message>
       <source>The paper can't be printed as it should be</source>
@@ -1693,6 +1981,26 @@
       <translation>इस धारा में हस्ताक्षर दूसरे प्राधिकारी के हैं।</translation>
     </message>
     <message>
+      <source>The section sets a shortest and a longest time; choose one between them.</source>
+      <translation>धारा कम से कम और अधिक से अधिक समय बताती है; उनके बीच का समय चुनें।</translation>
+    </message>
+    <message>
+      <source>The shares must come to the whole expense.</source>
+      <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
+    </message>
+    <message>
+      <source>The statement is ready to print</source>
+      <translation>कथन छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
+      <translation>निर्णय का समय बीत गया। कथन में अंतिम दिन और उसकी गणना छपती है, ताकि आवेदक उस पर भरोसा कर सके।</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out; silence has decided, and nothing can be refused or granted now.</source>
+      <translation>निर्णय का समय बीत गया; मौन से निर्णय हो चुका है, अब कुछ स्वीकृत या अस्वीकृत नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
@@ -1709,8 +2017,20 @@
       <translation>इस प्रकरण में ऐसी सूचना नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such objection in this case.</source>
+      <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>Thing</source>
+      <translation>वस्तु</translation>
+    </message>
+    <message>
+      <source>Things found or taken</source>
+      <translation>मिली या ली गई वस्तुएँ</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -1737,8 +2057,20 @@
       <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
     </message>
     <message>
+      <source>This file can't be looked at here.</source>
+      <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
+    </message>
+    <message>
+      <source>This file was in the case already</source>
+      <translation>यह फ़ाइल प्रकरण में पहले से थी</translation>
+    </message>
+    <message>
       <source>This finding is not in the case.</source>
       <translation>यह निष्कर्ष इस प्रकरण में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This form is of another Act than this office's.</source>
+      <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
@@ -1783,6 +2115,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
+    </message>
+    <message>
+      <source>This was done already.</source>
+      <translation>यह पहले ही हो चुका है।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -1845,12 +2181,24 @@
       <translation>दो उपकरणों ने अलग-अलग बातें कहीं: {what}</translation>
     </message>
     <message>
+      <source>Two panchas</source>
+      <translation>दो पंच</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
     </message>
     <message>
+      <source>Type the number of the section, or a word of it</source>
+      <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
+    </message>
+    <message>
+      <source>Under which section</source>
+      <translation>किस धारा में</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -1901,6 +2249,10 @@
       <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
     </message>
     <message>
+      <source>What has come in?</source>
+      <translation>क्या आया है?</translation>
+    </message>
+    <message>
       <source>What holds</source>
       <translation>क्या सही है</translation>
     </message>
@@ -1909,8 +2261,16 @@
       <translation>आज क्या माँगा गया है</translation>
     </message>
     <message>
+      <source>What is decided</source>
+      <translation>क्या निर्णय है</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>आशयित कार्य</translation>
+    </message>
+    <message>
+      <source>What is objected</source>
+      <translation>क्या आपत्ति है</translation>
     </message>
     <message>
       <source>What is ordered</source>
@@ -1927,6 +2287,10 @@
     <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
+    </message>
+    <message>
+      <source>What it is</source>
+      <translation>यह क्या है</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -1953,6 +2317,10 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+      <source>What was done, as it stands in the file</source>
+      <translation>क्या किया गया, जैसा फ़ाइल में रहेगा</translation>
+    </message>
+    <message>
       <source>What was found</source>
       <translation>क्या पाया गया</translation>
     </message>
@@ -1973,6 +2341,10 @@
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
     <message>
+      <source>Where something is to be pulled down, the time must be longer.</source>
+      <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
@@ -1983,6 +2355,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
+    </message>
+    <message>
+      <source>Who objects</source>
+      <translation>आपत्ति किसकी</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -2005,6 +2381,10 @@
       <translation>क्यों</translation>
     </message>
     <message>
+      <source>Why it is adjourned</source>
+      <translation>स्थगन का कारण</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसौदा क्यों वापस लिया</translation>
     </message>
@@ -2025,8 +2405,8 @@
       <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
     </message>
     <message>
-      <source>Write the day of receipt; the last day stands here then.</source>
-      <translation>प्राप्ति दिनांक लिखें; फिर अंतिम दिन यहाँ दिखेगा।</translation>
+      <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
+      <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2039,6 +2419,10 @@
     <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation>स्वीकार</translation>
     </message>
     <message>
       <source>alteration or further work</source>
@@ -2083,6 +2467,10 @@
     <message>
       <source>commencing the work</source>
       <translation>कार्य प्रारम्भ करना</translation>
+    </message>
+    <message>
+      <source>confirmed</source>
+      <translation>पुष्ट</translation>
     </message>
     <message>
       <source>demand for particulars</source>
@@ -2208,6 +2596,10 @@
       <translation>पूरी हुई</translation>
     </message>
     <message>
+      <source>modified</source>
+      <translation>संशोधित</translation>
+    </message>
+    <message>
       <source>never</source>
       <translation>कभी नहीं</translation>
     </message>
@@ -2226,6 +2618,10 @@
     <message>
       <source>none yet</source>
       <translation>अभी नहीं</translation>
+    </message>
+    <message>
+      <source>not accepted</source>
+      <translation>अस्वीकार</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -2280,8 +2676,16 @@
       <translation>चल रही</translation>
     </message>
     <message>
+      <source>sent back</source>
+      <translation>वापस भेजा गया</translation>
+    </message>
+    <message>
       <source>served</source>
       <translation>तामील हुई</translation>
+    </message>
+    <message>
+      <source>set aside</source>
+      <translation>अपास्त</translation>
     </message>
     <message>
       <source>showing cause in writing</source>
@@ -2406,6 +2810,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
+    </message>
+    <message>
+      <source>{name} can't be read; choose it again.</source>
+      <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
     </message>
     <message>
       <source>{number} of {day}</source>

@@ -51,9 +51,9 @@ def conditions_of(node: Any) -> set[str]:
     if not isinstance(node, dict):
         return set()
     found = set().union(*map(conditions_of, node.values()))
-    for key in ("when", "unless", "any", "each", "table", "checks", "hands_of"):
+    for key in ("when", "unless", "any", "each", "table", "checks", "hands_of", "register", "columns"):
         told = node.get(key, [])
-        found |= {told} if isinstance(told, str) else set(told)
+        found |= {told} if isinstance(told, str) else {name for name in told if isinstance(name, str)}
     return found
 
 
@@ -145,6 +145,7 @@ def test_every_template_and_provision_has_samples() -> None:
 def test_the_readme_lists_the_templates_as_they_are() -> None:
     text = (NOTICES / "README.md").read_text(encoding="utf-8")
     assert text.split(catalogue.BEGIN)[1].strip() == catalogue.catalogue().strip()
+    assert catalogue.STANDING_BEGIN + catalogue.standing_values() + catalogue.STANDING_END in text
 
 
 def test_a_damaged_file_names_itself(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

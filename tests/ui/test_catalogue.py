@@ -42,13 +42,20 @@ def test_hindi_is_there() -> None:
     assert {"en", "hi"} <= set(words.available())
 
 
-def test_every_error_code_of_casework_and_forms_has_its_sentence() -> None:
+ACTS = (
+    "accounts attachments decisions deeds desk gate hearing inspection intake notices objections office opening orders "
+    "scrutiny service settle"
+)
+# What the window never meets, or what means several things and is told in the law's own words.
+APART = {
+    *("fields", "constraint", "form", "form_missing", "expression", "roles", "set_up"),
+    *("provision", "event", "today", "elsewhere", "no_such_act", "past", "same_ward"),
+}
+
+
+def test_every_error_code_that_the_windows_acts_can_meet_has_its_sentence() -> None:
     root = Path(errors.__file__).parents[1]
-    coded = set()
-    for part in ("casework", "forms", "core"):
-        for path in (root / part).rglob("*.py"):
-            if path.name.startswith("street"):
-                continue
-            coded |= set(re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8")))
-    told = {"fields", "constraint", "form", "form_missing", "expression", "roles", "set_up"}
-    assert coded - told <= set(faults.SENTENCES), sorted(coded - told - set(faults.SENTENCES))
+    paths = [root / "casework" / f"{name}.py" for name in ACTS.split()]
+    paths += [*(root / "forms").glob("*.py"), *(root / "core").glob("*.py")]
+    coded = {code for path in paths for code in re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8"))}
+    assert coded - APART <= set(faults.SENTENCES), sorted(coded - APART - set(faults.SENTENCES))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
+from desktop.forms.definition import Field
+from desktop.ui.form import FormView
 from desktop.ui.keys import KeysFirst
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
+from tests.ui.sample import TODAY
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = Qt.Key
@@ -48,3 +52,30 @@ def test_the_palette_opens_from_inside_a_field(clerk: Desk) -> None:
     clerk.ctrl(KEYS.Key_K)
     assert clerk.window.frame.search.text() == "word"
     assert type(clerk.focus().parentWidget()).__name__ != "Frame" and clerk.focus() is not clerk.window.frame.search
+
+
+@pytest.mark.parametrize("appearance", ["", "multiline"])
+def test_the_second_language_opens_with_ctrl_e_in_each_of_two_fields(clerk: Desk, appearance: str) -> None:
+    languages = {code: {code: code} for code in ("hi", "en")}
+    asked = [Field(name, "said", {"en": name}, choices=languages, appearance=appearance) for name in ("one", "two")]
+    form = FormView(asked, TODAY)
+    clerk.page.body.addWidget(form)
+    clerk.wait()
+    for name in ("one", "two"):
+        box = form.boxes[name]
+        box.focus()
+        clerk.type("पहला")
+        clerk.ctrl(KEYS.Key_E)
+        clerk.type("first")
+        assert box.value() == {"hi": "पहला", "en": "first"}
+
+
+def test_the_keyboard_stays_at_the_exchange(clerk: Desk) -> None:
+    clerk.ctrl(KEYS.Key_7)
+    clerk.wait()
+    page = clerk.page
+    page.go.setFocus()
+    clerk.press(KEYS.Key_Space)
+    assert page.stop.hasFocus() or page.go.hasFocus()
+    clerk.wait()
+    assert page.go.hasFocus()

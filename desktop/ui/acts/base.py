@@ -55,6 +55,7 @@ class ActPage(Page):
         self.form: FormView | None = None
         self.context: Any = None
         self._reading = False
+        self._standing: list[tuple[FieldError, Any]] = []  # what the desk refused, with the answer it was about
         self.sheet = column(gap=0, margins=(XL, S, XL, L))
         self.paper = column(card_of(self.sheet), gap=M)
         self.paper.addStretch(1)
@@ -157,6 +158,7 @@ class ActPage(Page):
         for box in self.form.boxes.values():
             box.touched = True
         self.hush()  # what was told of the try before
+        self._standing = []
         answers = self.form.answers()
         strange = self.form.show_faults(self.check(answers))
         if self.form.focus_fault() or strange:
@@ -274,7 +276,9 @@ class ActPage(Page):
         if self.form is None:
             return
         self.form.boxes[name].touched = self.form.boxes[name].touched or bool(self.form.boxes[name].value())
-        self.form.show_faults(self.check(self.form.answers()), only_touched=True)
+        answers = self.form.answers()
+        standing = [fault for fault, was in self._standing if answers.get(fault.field.partition(".")[0]) == was]
+        self.form.show_faults([*self.check(answers), *standing], only_touched=True)
         self.save_draft()
 
     def _done(self, done: Done) -> None:
@@ -296,7 +300,9 @@ class ActPage(Page):
         if not faults or self.form is None:
             self.tell(error)
             return
-        strange = self.form.show_faults([self.place(fault) for fault in faults])
+        placed, answers = [self.place(fault) for fault in faults], self.form.answers()
+        self._standing = [(fault, answers.get(fault.field.partition(".")[0])) for fault in placed]
+        strange = self.form.show_faults(placed)
         if strange:
             self.tell(strange[0])
         self.form.focus_fault()

@@ -73,7 +73,7 @@ class Decide(CaseAct):
         condition = ask_said(self.shell, "condition", words.mark("Condition"), required=True, length=2000)
         outside = next((c.power for c in self.choices if not c.power.inside), Power())
         return (
-            ask("decision", "select_one", words.mark("Decision"), required=True, choices=options),
+            ask("decision", "select_one", words.mark("Decision"), required=True, choices=options, appearance="plain"),
             ask_said(self.shell, "operative", words.mark("What is decided"), required=True, appearance="multiline"),
             ask(
                 "conditions",

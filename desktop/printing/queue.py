@@ -1,0 +1,210 @@
+"""The print queue: jobs kept as files beside the store, so that they outlive a restart and a power cut.
+
+A job names the stored papers by their hashes; it is written anew after every paper that came out. A job that was
+cut short says so and waits for the clerk: the paper in work may or may not have come out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from desktop.core.errors import NagardeskError, PaperError
+from desktop.core.ids import uuid7
+
+STATES = ("waiting", "printing", "stopped", "done", "cancelled")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a kind of paper is printed: printer, both sides, tray (as the printer names it) and copies."""
+
+    printer: str = ""
+    duplex: bool = False
+    tray: str = ""
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One paper of a job: the hash of its stored bytes, what the list calls it, and the mark it is printed with."""
+
+    sha256: str
+    name: str
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Papers that are printed together.
+
+    `came_out` of its `pieces` are on paper; `state` is waiting, printing, stopped, done or cancelled; `fault` tells why
+    it stopped, and `unsure` that the next piece may have come out already.
+    """
+
+    id: str
+    title: str
+    pieces: tuple[Piece, ...]
+    settings: Settings
+    state: str = "waiting"
+    came_out: int = 0
+    fault: str = ""
+    unsure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a run of the queue did: papers that came out, jobs finished, jobs stopped with their faults."""
+
+    papers: int
+    done: int
+    stopped: tuple[tuple[str, str], ...]
+
+
+class Queue:
+    """The jobs of one PC, in the order in which they were put in."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the queue in `folder` (made if need be); what was printing when the program ended is stopped now."""
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        for job in self.jobs():
+            if job.state == "printing":
+                fault = "The program ended while this was printing; look whether the paper came out"
+                self._keep(replace(job, state="stopped", unsure=True, fault=fault))
+
+    def add(self, title: str, pieces: Sequence[Piece], settings: Settings) -> Job:
+        """Put a job at the end. Raises `PaperError` for one without papers or copies."""
+        if not pieces or settings.copies < 1:
+            raise PaperError("There is nothing to print", code="print_nothing")
+        return self._keep(Job(uuid7(), title, tuple(pieces), settings))
+
+    def jobs(self) -> list[Job]:
+        """All jobs, the oldest first. Raises `PaperError` naming a file that is damaged."""
+        return [self._read(path) for path in sorted(self.folder.glob("*.job"))]
+
+    def job(self, id: str) -> Job:
+        """The job with this id. Raises `PaperError` if it is gone."""
+        path = self.folder / f"{id}.job"
+        if not path.is_file():
+            raise PaperError("This print job is no longer in the queue", code="print_gone")
+        return self._read(path)
+
+    def cancel(self, id: str) -> Job:
+        """Take a job that isn't finished out of the printing; what came out stays told."""
+        job = self.job(id)
+        return job if job.state == "done" else self._keep(replace(job, state="cancelled"))
+
+    def resume(self, id: str, again: bool) -> Job:
+        """Let a stopped job wait again; `again` prints the paper that may have come out once more."""
+        job = self.job(id)
+        if job.state != "stopped":
+            return job
+        came_out = job.came_out + (job.unsure and not again)
+        state = "done" if came_out == len(job.pieces) else "waiting"
+        return self._keep(replace(job, state=state, came_out=came_out, unsure=False, fault=""))
+
+    def forget(self) -> int:
+        """Clear away what is done or cancelled; returns how many jobs."""
+        over = [job for job in self.jobs() if job.state in ("done", "cancelled")]
+        for job in over:
+            (self.folder / f"{job.id}.job").unlink()
+        return len(over)
+
+    def run(
+        self,
+        load: Callable[[str], bytes],
+        out: Callable[[bytes, Piece, Settings], None],
+        report: Callable[[Job], None] = lambda job: None,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Summary:
+        """Print what is waiting, job by job, while it is `wanted`; `report` hears of every paper that came out.
+
+        `load` gives the stored bytes for a hash and `out` brings them to the printer. A fault of either (a
+        `NagardeskError` or `OSError`) stops its job and the next one follows.
+        """
+        papers, done, stopped = 0, 0, []
+        for waiting in self.jobs():
+            if waiting.state != "waiting" or not wanted():
+                continue
+            for job in self._print(waiting, load, out, wanted):
+                papers += 1
+                report(job)
+            now = self.job(waiting.id)
+            done += now.state == "done"
+            if now.state == "stopped":
+                stopped.append((now.title, now.fault))
+        return Summary(papers, done, tuple(stopped))
+
+    def _print(
+        self,
+        job: Job,
+        load: Callable[[str], bytes],
+        out: Callable[[bytes, Piece, Settings], None],
+        wanted: Callable[[], bool],
+    ) -> Iterator[Job]:
+        """Print a job from where it stands; gives the job after each paper."""
+        for piece in job.pieces[job.came_out :]:
+            if not wanted() or self.job(job.id).state == "cancelled":
+                return
+            try:
+                pdf = load(piece.sha256)
+                self._keep(replace(job, state="printing"))
+                out(pdf, piece, job.settings)
+            except (NagardeskError, OSError) as error:
+                told = error.message if isinstance(error, NagardeskError) else str(error)
+                handed = self.job(job.id).state == "printing"
+                self._keep(replace(job, state="stopped", fault=told, unsure=handed))
+                return
+            came_out = job.came_out + 1
+            cancelled = self.job(job.id).state == "cancelled"  # by the clerk, while the paper came out
+            state = "done" if came_out == len(job.pieces) else "cancelled" if cancelled else "waiting"
+            job = self._keep(replace(job, state=state, came_out=came_out))
+            yield job
+
+    def settings(self, kind: str) -> Settings:
+        """How this kind of paper was printed last."""
+        return Settings(**self._remembered().get(kind, {}))
+
+    def remember(self, kind: str, settings: Settings) -> None:
+        """Keep how a kind of paper is printed."""
+        self._write(self.folder / "settings.json", {**self._remembered(), kind: asdict(settings)})
+
+    def _remembered(self) -> dict[str, Any]:
+        path = self.folder / "settings.json"
+        if not path.is_file():
+            return {}
+        read: dict[str, Any] = _json(path)
+        return read
+
+    def _keep(self, job: Job) -> Job:
+        self._write(self.folder / f"{job.id}.job", asdict(job))
+        return job
+
+    def _read(self, path: Path) -> Job:
+        data = _json(path)
+        try:
+            pieces = tuple(Piece(**piece) for piece in data.pop("pieces"))
+            return Job(pieces=pieces, settings=Settings(**data.pop("settings")), **data)
+        except (KeyError, TypeError) as error:
+            raise PaperError(f"The print job {path.name} is damaged; remove it", code="print_damaged") from error
+
+    def _write(self, path: Path, data: Any) -> None:
+        """Whole or not at all: written beside, brought to the disk, and moved into place."""
+        beside = path.with_suffix(".new")
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+
+def _json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise PaperError(f"The print job {path.name} is damaged; remove it", code="print_damaged") from error
