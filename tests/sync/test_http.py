@@ -87,9 +87,9 @@ def test_a_line_that_breaks_anywhere(open_store: OpenStore, running: Embedded, t
     rng = random.Random(seed)
 
     def plan(connection: int) -> tuple[int | None, int | None]:
-        if rng.random() < 0.1:
+        if connection > 4 and rng.random() < 0.2:
             return None, None
-        return rng.randrange(1, 30_000), rng.choice((None, rng.randrange(0, 40_000)))
+        return rng.randrange(1, 20_000), rng.choice((None, rng.randrange(0, 40_000)))
 
     with Proxy(int(running.url.rsplit(":", 1)[1]), plan) as line:
         for store in (one, two):
@@ -99,6 +99,7 @@ def test_a_line_that_breaks_anywhere(open_store: OpenStore, running: Embedded, t
                 kept[store.device],
                 parts=tmp_path / store.device,
                 sleep=lambda s: None,
+                largest=8_000,
             )
             for _ in range(40):
                 if engine.run().ok:
