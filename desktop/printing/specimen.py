@@ -19,7 +19,13 @@ from desktop.printing.yamlfile import NOTICES, load
 SIZES = ("sample", "long", "least")
 _TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
 _QR = "NGD1." + "c3BlY2ltZW4" * 26
-_WANTED = ("last_day", "requirement", "days", "hearing_on", "hearing_at")  # optional to the template, but the words of some provisions need them
+_WANTED = (
+    "last_day",
+    "requirement",
+    "days",
+    "hearing_on",
+    "hearing_at",
+)  # optional to the template, but the words of some provisions need them
 
 
 def specimens(sizes: Sequence[str] = SIZES, names: Sequence[str] = ()) -> Iterator[tuple[str, PaperOrder]]:
