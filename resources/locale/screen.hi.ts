@@ -1489,8 +1489,12 @@
       <translation>खोजें</translation>
     </message>
     <message>
-      <source>Search name, number, premises  ( / )</source>
-      <translation>नाम, क्रमांक, परिसर खोजें  ( / )</translation>
+      <source>Search a form or a section</source>
+      <translation>प्रपत्र या धारा खोजें</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises</source>
+      <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
     <message>
       <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
