@@ -38,7 +38,8 @@ _NO_DISPLAY = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code. Expected errors are told in one line on standard error."""
     _speak_utf8()
-    options = _parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    options = _parser(words).parse_args(words)
     try:
         return int(options.run(options))
     except NagardeskError as error:
@@ -63,7 +64,8 @@ def _speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", line_buffering=True)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(words: Sequence[str] = ("--help",)) -> argparse.ArgumentParser:
+    """The parser for these words. Jobs of other parts are read only if asked for: they would slow the window down."""
     parser = argparse.ArgumentParser(prog="nagardesk", description="Casework for municipal ward offices, offline.")
     parser.add_argument("--version", action="version", version=f"nagardesk {__version__}")
     parser.add_argument("--data", type=Path, default=None, help="the data folder (default: this user's)")
@@ -83,6 +85,19 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     check.set_defaults(run=_self_test)
 
+    if not _is_plain(words):
+        _add_jobs(commands)
+    return parser
+
+
+def _is_plain(words: Sequence[str]) -> bool:
+    """Whether the words ask for the window, or for a command of this module."""
+    rest = [word for before, word in zip(["", *words], words, strict=False) if before != "--data"]
+    first = next((word for word in rest if not word.startswith("--data")), "")
+    return first in ("", "--version", "demo", "sample", "self-test")
+
+
+def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     from desktop import case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
@@ -98,7 +113,6 @@ def _parser() -> argparse.ArgumentParser:
     streets.add_arguments(commands)
     commands.choices["street"].set_defaults(run=_streets)
     papers.add_arguments(commands, _office_papers)
-    return parser
 
 
 def _office(options: argparse.Namespace) -> int:

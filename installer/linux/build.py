@@ -129,6 +129,8 @@ def _put_environment(root: Path) -> list[Part]:
         command.parent.mkdir(parents=True, exist_ok=True)
         command.write_text(f'#!/bin/sh\nexec /{HOME}/bin/{PYTHON} -I -m {module} "$@"\n')
         command.chmod(0o755)
+    run([home / "bin" / PYTHON, "-I", "-B", "-m", "desktop", "self-test"])
+    run([home / "bin" / PYTHON, "-I", "-B", "-c", "import desktop.ui.window, desktop.ui.printer, PySide6.QtSvg"])
     return parts
 
 
@@ -177,11 +179,22 @@ def _needed(library: Path) -> list[str]:
 
 
 def _strip(home: Path) -> None:
-    """Take the symbols for debuggers out of all libraries."""
+    """Take the symbols for debuggers out of all libraries, but where a library bears no stripping."""
     for path in sorted(home.rglob("*.so*")):
         if path.is_file() and not path.is_symlink():
             path.chmod(0o644)
-            subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
+            bare = path.with_name(path.name + ".bare")
+            subprocess.run(["strip", "--strip-unneeded", "-o", bare, path], check=True)
+            if _loads(bare):
+                bare.replace(path)
+            else:
+                bare.unlink()
+
+
+def _loads(library: Path) -> bool:
+    """Whether its segments lie where the system can map them; not all do after patchelf and strip."""
+    rows = re.findall(r"LOAD\s+(0x\w+) (0x\w+) 0x\w+ 0x\w+ 0x\w+ .{3} (0x\w+)", said("readelf", "-lW", library))
+    return bool(rows) and all((int(at, 16) - int(to, 16)) % int(by, 16) == 0 for at, to, by in rows)
 
 
 def _put_share(root: Path) -> None:

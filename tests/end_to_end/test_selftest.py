@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,3 +52,23 @@ def test_a_paper_whose_words_are_not_the_sealed_ones_is_named(
     told = selftest.look(tmp_path)
     assert [f.holds for f in told] == [True, False, True]
     assert "not those that were sealed" in told[1].said
+
+
+@pytest.mark.parametrize("words", [[], ["--data", "law"], ["--data=/x"], ["sample"]])
+def test_the_window_starts_without_reading_other_jobs(words: list[str]) -> None:
+    asked = (
+        f"import sys; from desktop.cli import _parser; _parser({words!r}).parse_args({words!r}); print(*sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    read = {name.partition(".")[0] for name in ran.stdout.split()}
+    assert not read & {
+        "numpy",
+        "shapely",
+        "pyproj",
+        "pydantic",
+        "reportlab",
+        "requests",
+        "PySide6",
+        "openpyxl",
+        "ruamel",
+    }
