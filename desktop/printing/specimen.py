@@ -144,12 +144,13 @@ def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> di
     chosen: dict[str, Value] = {}
     for name, need in needs.items():
         if name in data and not (size == "least" and need.optional and name not in _WANTED):
-            chosen[name] = _long(need, data[name]) if size == "long" else _least(need, data[name], size)
+            long = size == "long" and name != "columns"  # a register has as many columns as it has
+            chosen[name] = _long(need, data[name]) if long else _least(need, data[name], size)
     return chosen
 
 
 def _least(need: Need, value: Any, size: str) -> Any:
-    if size != "least" or need.kind != "rows":
+    if size != "least" or need.kind != "rows" or "head" in need.columns:
         return value
     row = value[0]
     return [{column: row[column] for column, (_, optional) in need.columns.items() if not optional}]
