@@ -185,7 +185,7 @@ def _run(app: Any, listening: socket.socket) -> None:
 
 def with_server(target: Callable[[str, socket.socket], None], path: Path, work: Callable[[str], float]) -> float:
     """Run `work` with the URL of a server in a process of its own; its outcome."""
-    listening = socket.socket()
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     listening.listen(64)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"

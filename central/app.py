@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Query, Request, Response
@@ -22,6 +24,8 @@ from desktop.sync.wire.bundle import MAX_BUNDLE
 from desktop.sync.wire.envelope import MAX_BATCH
 
 Position = Annotated[int, Query(ge=0, lt=1 << 62)]
+
+_OVERTAKEN = 10.0  # seconds that a batch waits for the one before it
 
 _OCTETS: dict[str, Any] = {
     "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
@@ -171,12 +175,15 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
 
 def _exchange_routes(app: FastAPI, desk: Desk) -> None:
     @app.post("/v1/entries", openapi_extra=_BINARY)
-    async def push(request: Request) -> models.PushAnswer:
-        """Take a batch; the answer comes when it is committed."""
+    async def push(request: Request, wait: bool = False) -> models.PushAnswer:
+        """Take a batch; the answer comes when it is committed.
+
+        With `wait`, one that overtook the batch before it waits a little for that one instead of being refused.
+        """
         body, caller = await desk.recognised(request, MAX_BATCH)
+        parcel = await run_in_threadpool(accept.opened, desk.centre, body)
 
         def work() -> models.PushAnswer:
-            parcel = accept.opened(desk.centre, body)
             try:
                 with writing(desk.centre.engine) as connection:
                     access.spend(connection, desk.centre, caller)
@@ -186,7 +193,14 @@ def _exchange_routes(app: FastAPI, desk: Desk) -> None:
                     accept.mark_divided(desk.centre, parcel.run.device)
                 raise
 
-        return await run_in_threadpool(work)
+        until = time.monotonic() + (_OVERTAKEN if wait else 0)
+        while True:
+            try:
+                return await run_in_threadpool(work)
+            except Refusal as refusal:
+                if refusal.problem.code != "gap" or time.monotonic() > until:
+                    raise
+            await asyncio.sleep(0.1)
 
     @app.get("/v1/entries", response_class=Response, responses={200: _OCTETS})
     async def pull(

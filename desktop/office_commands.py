@@ -17,7 +17,14 @@ Job = Callable[[argparse.Namespace, Path], dict[str, Any]]
 
 
 def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argparse.Namespace], int]) -> None:
-    """Add `store`, `sync`, `enrol` and `bundle`; `run` finds the data folder and calls `carry_out`."""
+    """Add `office`, `store`, `sync`, `enrol` and `bundle`; `run` finds the data folder and calls `carry_out`."""
+    office = commands.add_parser("office", help="found this PC's office, and what it is")
+    deeds = office.add_subparsers(required=True, metavar="WHAT")
+    _add(deeds, "show", _show, run, "the office's id, body, wards and officers")
+    found = _add(deeds, "found", _found, run, "found a new office by a plan")
+    found.add_argument("plan", type=Path, help="a YAML file as `nagardesk office example` prints it")
+    _add(deeds, "example", _example, run, "print a plan to fill in")
+
     store = commands.add_parser("store", help="look after the data folder")
     jobs = store.add_subparsers(required=True, metavar="WHAT")
     _add(jobs, "rebuild", _rebuild, run, "build every list anew from the entries")
@@ -39,6 +46,7 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     enrol = _add(commands, "enrol", _enrol, run, "enrol this PC at a centre with a one-time code")
     enrol.add_argument("--url", required=True)
     enrol.add_argument("--code", required=True)
+    enrol.add_argument("--office", default="", help="on a new PC: the id of the office it joins")
     enrol.add_argument("--pin", default="", help="SHA-256 fingerprint of the office's own certificate")
 
     bundle = commands.add_parser("bundle", help="the exchange on a stick")
@@ -70,6 +78,8 @@ def carry_out(options: argparse.Namespace, folder: Path) -> int:
     told = options.office_job(options, folder)
     if options.json:
         print(json.dumps(told, ensure_ascii=False))
+    elif list(told) == ["plan"]:
+        print(told["plan"], end="")
     else:
         for name, value in told.items():
             print(f"{name}: {value}")
@@ -82,12 +92,38 @@ def _told(result: Any) -> dict[str, Any]:
     return plain
 
 
-def _with(folder: Path, job: Callable[[Program], dict[str, Any]]) -> dict[str, Any]:
-    program = open_program(folder)
+def _with(folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "") -> dict[str, Any]:
+    program = open_program(folder, office=office)
     try:
         return job(program)
     finally:
         program.close()
+
+
+def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        office = program.desk.office()
+        people = {each.login: ", ".join(each.roles) for each in office.officers}
+        body = {"body": dict(office.body), "act": office.act, "wards": len(office.wards), "officers": people}
+        return {"id": program.store.office, "device": program.store.device, **(body if office.act else {})}
+
+    return _with(folder, job)
+
+
+def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop import founding
+
+        made = founding.found(program, options.plan)
+        return {"id": program.store.office, "passwords": made}
+
+    return _with(folder, job)
+
+
+def _example(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.founding import EXAMPLE
+
+    return {"plan": EXAMPLE.read_text(encoding="utf-8")}
 
 
 def _rebuild(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -151,7 +187,7 @@ def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found = Exchange(program).enrol(options.url, options.code, options.pin)
         return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
 
-    return _with(folder, job)
+    return _with(folder, job, options.office)
 
 
 def _export(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

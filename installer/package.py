@@ -25,10 +25,11 @@ def main(argv: list[str]) -> int:
         print("nagardesk package: " + "; ".join(lacking), file=sys.stderr)
         return 1
     made = [path for name in wanted for path in KINDS[name].build()]
-    sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made]
-    (DIST / "SHA256SUMS").write_text("".join(sums))
-    for path, line in zip(made, sums, strict=True):
-        print(f"{path.stat().st_size / 1e6:6.1f} MB  {line}", end="")
+    there = sorted(path for path in DIST.iterdir() if path.suffix in (".deb", ".exe"))
+    sums = {path: f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in there}
+    (DIST / "SHA256SUMS").write_text("".join(sums.values()))
+    for path in made:
+        print(f"{path.stat().st_size / 1e6:6.1f} MB  {sums[path]}", end="")
     return 0
 
 

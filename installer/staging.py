@@ -32,6 +32,8 @@ UNUSED = (
     "numpy/f2py",
     "numpy/_core/include",
     "numpy/_core/lib",
+    "numpy/_core/*_tests.*",
+    "reportlab/fonts",
     "sqlalchemy/testing",
     "sqlalchemy/dialects/mssql",
     "sqlalchemy/dialects/mysql",

@@ -46,11 +46,16 @@ def time_text(language: str, length: int, unit: str) -> str:
     return f"{length} {one if length == 1 else more}"
 
 
-_CLAUSE = re.compile(r"\(([a-z])\)")
+_CLAUSE = re.compile(r"(?<![a-z]\))\(([a-z])\)|\(([a-hj-uwyz])\)")  # i, v, x below another clause are numerals
+_NUMBERED = re.compile(r"^(?:174\(4\)|183\(3\)|339-B\(1\)|349|355\(2\))\([ivx]\)")  # lists that begin with numerals
+_SECOND = re.compile(r"(\d+), printed as a second (\(\w\)) of (\(\d+\))")
+_OF_SECOND = re.compile(r"(\d+), proviso to the second (\(\w\))")
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "कखगघङचछजझञटठडढणतथदधनपफबभमय", strict=True))
-_WORD = re.compile(r"\b(?:last part|proviso|first|second|third|Explanation|part|and)\b")
+_WORD = re.compile(r"\b(?:printed again|number stripped|last part|proviso|first|second|third|Explanation|part|and)\b")
 _CITED = {
     "hi": {
+        "printed again": "दूसरी बार छपा",
+        "number stripped": "संख्या मिटी हुई",
         "proviso": "परन्तुक",
         "first": "पहला",
         "second": "दूसरा",
@@ -61,6 +66,8 @@ _CITED = {
         "and": "और",
     },
     "mr": {
+        "printed again": "दुसऱ्यांदा छापलेले",
+        "number stripped": "क्रमांक गळालेला",
         "proviso": "परंतुक",
         "first": "पहिले",
         "second": "दुसरे",
@@ -71,6 +78,8 @@ _CITED = {
         "and": "व",
     },
     "pa": {
+        "printed again": "ਦੂਜੀ ਵਾਰ ਛਪਿਆ",
+        "number stripped": "ਨੰਬਰ ਮਿਟਿਆ ਹੋਇਆ",
         "proviso": "ਉਪਬੰਧ",
         "first": "ਪਹਿਲਾ",
         "second": "ਦੂਜਾ",
@@ -81,6 +90,8 @@ _CITED = {
         "and": "ਅਤੇ",
     },
     "ta": {
+        "printed again": "மீண்டும் அச்சிடப்பட்டது",
+        "number stripped": "எண் விடுபட்டது",
         "proviso": "வரம்புரை",
         "first": "முதல்",
         "second": "இரண்டாம்",
@@ -93,13 +104,32 @@ _CITED = {
 }
 
 
-def cited(section: str, language: str) -> str:
-    """A section as papers of the language cite it; Hindi and Marathi count clauses क ख ग: 187(8) परन्तुक (ख)."""
+_BEFORE_POSTPOSITION = {
+    "hi": {"पहला": "पहले", "दूसरा": "दूसरे", "तीसरा": "तीसरे"},
+    "pa": {"ਪਹਿਲਾ": "ਪਹਿਲੇ", "ਦੂਜਾ": "ਦੂਜੇ", "ਤੀਜਾ": "ਤੀਜੇ", "ਹਿੱਸਾ": "ਹਿੱਸੇ"},
+}
+
+
+def cited(section: str, language: str, *, oblique: bool = False) -> str:
+    """A section as papers of the language cite it; Hindi and Marathi count clauses क ख ग: 187(8) परन्तुक (ख).
+
+    `oblique` is the form before a postposition: दूसरे परन्तुक के.
+    """
     if language not in _CITED:
         return section
+    section = _OF_SECOND.sub(r"\1\2 (printed again) proviso", _SECOND.sub(r"\1\3\2 (printed again)", section))
     if language in ("hi", "mr"):
-        section = _CLAUSE.sub(lambda found: f"({_LETTERS[found[1]]})", section)
-    return _WORD.sub(lambda found: _CITED[language][found[0]], section)
+        numbered = _NUMBERED.match(section)
+        at = numbered.end() if numbered else 0
+        section = section[:at] + _CLAUSE.sub(_lettered, section[at:])
+    said = _WORD.sub(lambda found: _CITED[language][found[0]], section)
+    for plain, changed in _BEFORE_POSTPOSITION.get(language, {}).items() if oblique else ():
+        said = said.replace(plain, changed)
+    return said
+
+
+def _lettered(found: re.Match[str]) -> str:
+    return f"({_LETTERS[found[1] or found[2]]})"
 
 
 def _filled(language: str, params: Mapping[str, Param]) -> dict[str, str]:

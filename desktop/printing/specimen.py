@@ -19,7 +19,13 @@ from desktop.printing.yamlfile import NOTICES, load
 SIZES = ("sample", "long", "least")
 _TIMES = {"text": 9, "rows": 14}  # how much longer the long data are
 _QR = "NGD1." + "c3BlY2ltZW4" * 26
-_WANTED = ("last_day", "requirement", "days")  # optional to the template, but the words of some provisions need them
+_WANTED = (
+    "last_day",
+    "requirement",
+    "days",
+    "hearing_on",
+    "hearing_at",
+)  # optional to the template, but the words of some provisions need them
 
 
 def specimens(sizes: Sequence[str] = SIZES, names: Sequence[str] = ()) -> Iterator[tuple[str, PaperOrder]]:
@@ -144,8 +150,8 @@ def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> di
     chosen: dict[str, Value] = {}
     for name, need in needs.items():
         if name in data and not (size == "least" and need.optional and name not in _WANTED):
-            long = size == "long" and name != "columns"  # a register has as many columns as it has
-            chosen[name] = _long(need, data[name]) if long else _least(need, data[name], size)
+            longer = size == "long" and name != "columns"  # a register has as many columns as it has
+            chosen[name] = _long(need, data[name]) if longer else _least(need, data[name], size)
     return chosen
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -13,7 +14,7 @@ from desktop.law.model import Act, Bound, Period, Provision
 from desktop.law.packs import Law
 from desktop.law.powers import signer
 from desktop.law.words import cited
-from desktop.printing.matters import matters
+from desktop.printing.matters import matters, papers_of
 from desktop.printing.notices import Need, phrases
 from desktop.printing.yamlfile import NOTICES, load
 
@@ -27,6 +28,11 @@ _WAYS = (  # what a pack says of recovery, and the phrase for it
 OWN_WORDS = ("about", "requires", "adds", "title_of_matter")
 _CITIZENS = {"addressee", "citizen"}
 _SERVED = ("notice.", "order.", "demand.")
+_AT_ONCE = re.compile(r"\b(?:at once|forthwith|immediately)\b")
+_NAMED = re.compile(r"(?<!-)\bsection (\d+(?:-[A-Z])?(?:\(\w+\))*)")
+_SALE = re.compile(r"\b(?:sell|sale|auction|price)", re.IGNORECASE)
+_NO_SALE = re.compile(r"\b(?:destroy|carcass)", re.IGNORECASE)
+_DECLARING = ("declaration", "street_notice", "public_notice")
 
 STANDING: dict[str, Need] = {
     name: Need(kind, says, optional=True)
@@ -51,6 +57,13 @@ STANDING: dict[str, Need] = {
             "between which times the Act lets the officer choose: at least 5 days and at most 15",
         ),
         ("wait_time", "text", "the time that the Act lets pass before the body may act: 30 clear days"),
+        ("least_time", "text", "the least time that a notice must give from its service: at least 15 days"),
+        ("at_once", "text", "there if the Act has it done at once, and no days are set"),
+        ("attends", "text", "there if the notice calls the addressee to attend, and no answer in writing is asked"),
+        ("informs", "text", "there if the notice only tells what was decided, and asks for no answer"),
+        ("declared", "text", "there if what is made public is a declaration made, not a proposal"),
+        ("sells", "text", "there if things were taken away that may be sold"),
+        ("offence", "text", "there if the provision itself sets a fine"),
         ("body_time", "text", "the time that the Act gives the body for its answer: within 1 month"),
         ("fine", "money", "the highest fine that the provision sets"),
         ("daily_fine", "money", "the highest fine for each further day"),
@@ -93,19 +106,60 @@ def standing(act_name: str, provision: str, body: str) -> Mapping[str, Any]:
         values["fine"] = row.fine.max * 100
     if row.fine and row.fine.daily_max:
         values["daily_fine"] = row.fine.daily_max * 100
-    if "removal" in row.instruments:
-        values["executes"] = values["section"]
     values["recovers"] = _recovers(act, row)
     told = load_acts().get(act.id, {})
-    values["in_default"] = told.get("in_default", {}).get(row.procedure)
+    if not _asks_money(act, row):
+        values["executes"] = _executes(act, row)
+        values["in_default"] = told.get("in_default", {}).get(row.procedure)
+    for name in _cases(act, row, values):
+        values[name] = values["section"]
     values["stays"] = told.get("stays")
     return {name: value for name, value in values.items() if value}
 
 
+def _asks_money(act: Act, row: Provision) -> bool:
+    """Whether the addressee must pay: nobody can do that in his place, the sum is recovered."""
+    return _english(act, row).startswith("pay ")
+
+
+def _english(act: Act, row: Provision) -> str:
+    """What the addressee must do, in English; empty where nothing."""
+    given = matters(act.id).get(row.id)
+    return given.requires.get("en", "") if given else ""
+
+
+def _executes(act: Act, row: Provision) -> Texts | None:
+    """The section that lets it be done in default: the one named at the end of the addressee's time, else this one."""
+    if "removal" not in row.instruments or papers_of(row)[:1] == ["police_requisition"]:
+        return None
+    named = [cite for p in row.periods if p.runs_for in _CITIZENS for cite in _NAMED.findall(p.on_expiry)]
+    return section_words(named[-1] if named else row.cite, act.languages)
+
+
+def _cases(act: Act, row: Provision, values: Mapping[str, Any]) -> list[str]:
+    """Which of the cases of `STANDING` that say "there if" the provision is."""
+    mine = [p for p in row.periods if p.runs_for in _CITIZENS]
+    timed = any(values.get(name) for name in ("fixed_time", "time_bounds", "least_time"))
+    hasty = any(_AT_ONCE.search(text) for text in (_english(act, row), *(p.name for p in mine)))
+    # a call for help in danger, for which the Act gives no time: nothing is left to wait for
+    helps = row.procedure == "danger" and row.instruments[:1] == ("requisition",) and not row.periods
+    shown = next((name for name in row.instruments if name in _DECLARING), "")
+    took = not {"removal", "seizure"}.isdisjoint(row.instruments)
+    holds = {
+        "at_once": (hasty or helps) and not timed,
+        "attends": any("hearing.held" in p.stops for p in mine),
+        "informs": not mine and any(p.runs_for == "body" and "notice.served" in p.stops for p in row.periods),
+        "declared": shown == "declaration",
+        "sells": bool(_SALE.search(row.heading) or (took and not _NO_SALE.search(row.heading))),
+        "offence": row.fine is not None,
+    }
+    return [name for name, held in holds.items() if held]
+
+
 def section_words(cite: str, languages: tuple[str, ...]) -> Texts:
-    """A section in words: section 187(8), धारा 187(8)."""
+    """A section in words, as it stands before a postposition: section 187(8), धारा 187(8)."""
     texts = phrases()["section"]
-    return {language: texts[language].format(cite=cited(cite, language)) for language in languages}
+    return {language: texts[language].format(cite=cited(cite, language, oblique=True)) for language in languages}
 
 
 @lru_cache(maxsize=1)
@@ -165,6 +219,8 @@ def _times(act: Act, row: Provision) -> dict[str, Any]:
     wait = next((p for p in lengths if p.runs_for == "nobody" and p.bound is Bound.AT_LEAST), None)
     told["body_time"] = _time(act, "within", body) if body else None
     told["wait_time"] = _time(act, "count", wait) if wait else None
+    if wait and wait.starts == "notice.served":
+        told["least_time"] = _with(act, "least", time=_time(act, "count", wait))
     return told
 
 

@@ -64,9 +64,10 @@ class Client:
             raise SyncError("This is another centre than the one this PC was enrolled at", code="other_centre")
         return answer
 
-    def push(self, batch: bytes) -> models.PushAnswer:
-        """Send a batch; what comes back is committed at the centre."""
-        return _read(self._call("POST", "/v1/entries", batch), models.PushAnswer)
+    def push(self, batch: bytes, *, follows: bool = False) -> models.PushAnswer:
+        """Send a batch; what comes back is committed at the centre. `follows`: the one before is still on the way."""
+        target = "/v1/entries?wait=true" if follows else "/v1/entries"
+        return _read(self._call("POST", target, batch), models.PushAnswer)
 
     def pull(self, cursor: str, own: int, size: int) -> Batch:
         """The next page after `cursor`, of about `size` bytes, without this device's entries up to `own`."""

@@ -17,7 +17,7 @@ from desktop.sync import healing
 from desktop.sync.client import Client, Refused
 from desktop.sync.enrolment import Enrolment
 from desktop.sync.files import Files, own
-from desktop.sync.line import Gauge
+from desktop.sync.line import LARGEST, Gauge
 from desktop.sync.ports import Cursor, SyncStore
 from desktop.sync.progress import Progress, Report, Result, Tally
 from desktop.sync.transport import LineCut, Transport
@@ -38,7 +38,8 @@ class Engine:
 
     `report` is told of every step; `parts` is a folder for half-loaded attachments and other notes between runs;
     `patience` is how often a cut line is tried again at once without anything getting over in between; `in_flight`
-    how many batches are on the way at the same time; `heal` lets a cloned or restored PC take a new device id.
+    how many batches are on the way at the same time, `largest` how many bytes one has at most (about); `heal` lets a
+    cloned or restored PC take a new device id.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Engine:
         parts: Path | None = None,
         patience: int = 3,
         in_flight: int = 2,
+        largest: int = LARGEST,
         heal: bool = True,
         sleep: Callable[[float], object] | None = None,
     ) -> None:
@@ -60,7 +62,7 @@ class Engine:
         self.patience = patience
         self._in_flight = in_flight
         self._heal = heal
-        self._up, self._down = Gauge(), Gauge()
+        self._up, self._down = Gauge(largest, in_flight), Gauge(largest)
         self._entry_size = 120.0
         self._sent_to: dict[str, int] = {}
         self._holes: dict[str, list[tuple[int, int]]] | None = None
@@ -195,7 +197,7 @@ class Engine:
                     batch, taken = self._sealed(entries)
                     following = entries[taken - 1].seq
                     self._count_resent(entries[0].seq, following)
-                    flights.append((pool.submit(self._send, batch), following))
+                    flights.append((pool.submit(self._send, batch, follows=bool(flights)), following))
                 if not flights:
                     return
                 flight, last = flights.popleft()
@@ -234,10 +236,10 @@ class Engine:
                 return batch, count
             count = max(1, count // 2)
 
-    def _send(self, batch: bytes) -> PushAnswer:
+    def _send(self, batch: bytes, *, follows: bool = False) -> PushAnswer:
         started = time.monotonic()
         try:
-            answer = self.client.push(batch)
+            answer = self.client.push(batch, follows=follows)
         except LineCut:
             self._up.cut(time.monotonic() - started)
             raise

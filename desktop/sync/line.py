@@ -19,13 +19,15 @@ _FAST = 500_000  # bytes/s from which on compressing harder costs more time than
 class Gauge:
     """Learns a line's rate, round trip and steadiness, and says how large the next batch should be.
 
-    The size that loses least is rate × √(2 × round trip × mean time between cuts); it is approached from below,
+    What loses least on the way at one time is rate × √(2 × round trip × mean time between cuts), shared between the
+    `in_flight` batches that are on the way together; it is approached from below,
     doubled after a success (four times as much where the answer came at once), halved after a cut. Times in seconds,
     sizes in bytes on the wire.
     """
 
-    def __init__(self, largest: int = LARGEST) -> None:
+    def __init__(self, largest: int = LARGEST, in_flight: int = 1) -> None:
         self._largest = largest
+        self._in_flight = in_flight
         self._lock = threading.Lock()
         self._size = float(min(FIRST, largest))
         self._rate = 0.0
@@ -48,6 +50,8 @@ class Gauge:
         with self._lock:
             self._round_trip = 0.7 * self._round_trip + 0.3 * seconds
             self._up += seconds
+            if not self._rate and seconds < _BLINK:
+                self._size = min(8 * FIRST, self._largest)
 
     def moved(self, size: int, seconds: float) -> None:
         """`size` bytes went over and were answered after `seconds`."""
@@ -55,7 +59,7 @@ class Gauge:
             rate = size / max(seconds - self._round_trip, seconds / 4, 1e-4)
             self._rate = rate if not self._rate else 0.6 * self._rate + 0.4 * rate
             self._up += seconds
-            best = self._rate * math.sqrt(2 * self._round_trip * self._up / self._cuts)
+            best = self._rate * math.sqrt(2 * self._round_trip * self._up / self._cuts) / self._in_flight
             grown = self._size * (4 if seconds < _BLINK else 2)
             self._size = max(SMALLEST, min(grown, best, self._largest))
 

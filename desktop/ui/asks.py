@@ -68,7 +68,8 @@ class LinesDelegate(QStyledItemDelegate):
         shown = theme.now()
         if index.data(LINE).route is None:
             return QSize(200, shown.lead + 40 if index.row() else shown.lead + 24)
-        return QSize(200, round((shown.body + shown.small) * 1.5) + 2 * S)
+        tall = shown.body + shown.small if index.data(LINE).under else shown.body
+        return QSize(200, round(tall * 1.5) + 2 * S)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         each: Line = index.data(LINE)

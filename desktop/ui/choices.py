@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QVBoxLayout, QWidget
 
 from desktop.core.text import latin_digits
 from desktop.ui import theme
@@ -18,16 +18,17 @@ from desktop.ui.words import mark, pick, tr
 
 MOST_PILLS = 9
 WIDEST = 400
+WIDEST_ROW = 455
 ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
 
-def in_lines(text: str) -> str:
+def in_lines(text: str, widest: int = WIDEST) -> str:
     """A label broken into lines, for a button does not break it itself."""
     metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if metrics.horizontalAdvance(longer) > theme.now().px(WIDEST) and lines[-1]:
+        if metrics.horizontalAdvance(longer) > theme.now().px(widest) and lines[-1]:
             lines.append(word)
         else:
             lines[-1] = longer
@@ -45,9 +46,13 @@ class PillsField(FieldBox):
     def build(self) -> None:
         self.group = QButtonGroup(self)
         self.pills: dict[str, QRadioButton] = {}
-        flow = Flow(gap=6)
-        for n, (value, text) in enumerate(self.choices().items(), 1):
-            pill = QRadioButton(in_lines(f"{n}  {text}").replace("&", "&&"))
+        texts = {value: f"{n}  {text}" for n, (value, text) in enumerate(self.choices().items(), 1)}
+        rows = len(texts) > 2 and any("\n" in in_lines(text) for text in texts.values())
+        texts = {value: in_lines(text, WIDEST_ROW if rows else WIDEST) for value, text in texts.items()}
+        flow: Flow | QVBoxLayout = column(gap=XS) if rows else Flow(gap=6)
+        for value, text in self.choices().items():
+            pill = QRadioButton(texts[value].replace("&", "&&"))
+            pill.setProperty("row", rows)
             pill.setAccessibleName(text)
             pill.setProperty("pill", True)
             pill.setProperty("answer", value)

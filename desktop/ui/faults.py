@@ -104,9 +104,21 @@ SENTENCES = {
     "overpaid": mark("Less than this is owed; take no more."),
     "sum": mark("The shares must come to the whole expense."),
     "objection_missing": mark("There is no such objection in this case."),
+    "panchas": mark("It is done before two panchas; name both."),
+    "shortest": mark("The other side still has its time. The first day for the hearing is {first_day}."),
+    "silence": mark(
+        "The time for the decision ran out; silence has decided, and nothing can be refused or granted now."
+    ),
+    "silence_runs": mark(
+        "Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}."
+    ),
     "blind": mark("This file can't be looked at here."),
     "file_read": mark("{name} can't be read; choose it again."),
     "act": mark("This form is of another Act than this office's."),
+    "unit_not_set": mark(
+        "The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the "
+        "area in square metres."
+    ),
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),

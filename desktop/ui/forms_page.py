@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from desktop.forms.definition import Head
 
 LAST = 5
-OTHERS = (("complaint", mark("Complaint")), ("own", mark("Case of the office's own motion")))
+OTHERS = (("complaint", mark("Complaint"), "person"), ("own", mark("Case of the office's own motion"), "cases"))
 
 
 class FormsPage(Page):
@@ -25,7 +25,8 @@ class FormsPage(Page):
         super().__init__(shell, route)
         self.case, self.then = route.args if route.args else ("", "new")
         self.name(tr("Choose the checklist") if self.case else tr("What has come in?"))
-        self.list = Listing(self.heading.full, self._open)
+        self.finds = tr("Search a form or a section")
+        self.list = Listing(self.heading.full, self._open, self._type)
         self.body.addWidget(self.list, 1)
         self._heads: list[Head] = []
         self._text = ""
@@ -50,6 +51,12 @@ class FormsPage(Page):
         self._text = text
         self._show()
         return True
+
+    def _type(self, text: str) -> None:
+        field = self.shell.frame.search
+        field.setFocus()
+        field.insert(text)
+        field.textEdited.emit(field.text())
 
     def escape(self) -> bool:
         """Esc widens the list again first."""
@@ -85,7 +92,7 @@ class FormsPage(Page):
         if recent:
             lines += [Line(tr("Last used"), right=""), *map(line, recent)]
         if not self.case:
-            others = [Line(tr(text), "", "", "", "", "person", Route(page)) for page, text in OTHERS]
+            others = [Line(tr(text), "", "", "", "", drawing, Route(page)) for page, text, drawing in OTHERS]
             lines += [each for each in others if all(w in each.text.casefold() for w in wanted)]
         titled = sorted(fitting, key=lambda h: pick(h.title))
         if titled:

@@ -68,6 +68,8 @@ class Frame(QWidget):
         if way:
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
+        page = self._window.page
+        self.search.setPlaceholderText(f"{page.finds}  ( / )" if page else "")
         if route.page != "list" and self.search.text():
             self.search.put("")
 
@@ -150,7 +152,6 @@ class SearchField(QLineEdit):
     def __init__(self, typed: Callable[[], None], down: Callable[[], None]) -> None:
         super().__init__()
         self._down = down
-        self.setPlaceholderText(tr("Search name, number, premises  ( / )"))
         self.setAccessibleName(tr("Search"))
         self.setClearButtonEnabled(True)
         self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)

@@ -9,13 +9,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from desktop.ui.asks import LINE, Line, LinesDelegate, LinesModel
+from desktop.ui.theme import XS
 
 
 class Listing(QListView):
-    """Lines to choose from; `opened` gets the line chosen."""
+    """Lines to choose from; `opened` gets the line chosen, `typed` the first letter typed while the list has the focus."""
 
-    def __init__(self, name: str, opened: Callable[[Line], None]) -> None:
+    def __init__(self, name: str, opened: Callable[[Line], None], typed: Callable[[str], None] | None = None) -> None:
         super().__init__()
+        self.setViewportMargins(0, XS, 0, XS)
         self._lines = LinesModel()
         self.setModel(self._lines)
         self.setItemDelegate(LinesDelegate(self))
@@ -25,7 +27,7 @@ class Listing(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(False)
         self.setMouseTracking(True)
-        self._opened = opened
+        self._opened, self._typed = opened, typed
         self.clicked.connect(self._open)
 
     def put(self, lines: list[Line]) -> None:
@@ -37,6 +39,10 @@ class Listing(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self.currentIndex())
+            return
+        plain = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if self._typed and not plain and event.text().strip() and event.text().isprintable():
+            self._typed(event.text())
             return
         before = self.currentIndex().row()
         super().keyPressEvent(event)

@@ -15,6 +15,7 @@ from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.room import Room
 from desktop.ui.theme import XL, L, M, S
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
@@ -94,6 +95,7 @@ class Page(QWidget):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__()
         self.shell, self.route = shell, route
+        self.finds = tr("Search name, number, premises")
         self.setObjectName("desk")
         self._runs = 0
         self.heading = Elided("", "title")

@@ -110,7 +110,7 @@
     </message>
     <message>
       <source>A PDF or a picture</source>
-      <translation type="unfinished" />
+      <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
       <source>A hearing is fixed for {date} already; adjourn it.</source>
-      <translation type="unfinished" />
+      <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -134,11 +134,11 @@
     </message>
     <message>
       <source>Add a scan or photograph</source>
-      <translation type="unfinished" />
+      <translation>स्कैन या फ़ोटो जोड़ें</translation>
     </message>
     <message>
       <source>Add it</source>
-      <translation type="unfinished" />
+      <translation>जोड़ें</translation>
     </message>
     <message>
       <source>Added to the wording that the provision has on the paper</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
       <source>Added: {title}</source>
-      <translation type="unfinished" />
+      <translation>जोड़ा गया: {title}</translation>
     </message>
     <message>
       <source>Address</source>
@@ -158,11 +158,11 @@
     </message>
     <message>
       <source>Adjourn it and print the notice</source>
-      <translation type="unfinished" />
+      <translation>स्थगित करें और सूचना छापें</translation>
     </message>
     <message>
       <source>Adjourn the hearing</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई स्थगित करें</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
       <source>Already in the case</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण में पहले से</translation>
     </message>
     <message>
       <source>Also in {language}</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
       <source>Amount (rupees)</source>
-      <translation type="unfinished" />
+      <translation>राशि (रुपये)</translation>
     </message>
     <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
       <source>Answer the objection</source>
-      <translation type="unfinished" />
+      <translation>आपत्ति का उत्तर दें</translation>
     </message>
     <message>
       <source>Answer to plea {n}: {plea}</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
       <source>By whose paper</source>
-      <translation type="unfinished" />
+      <translation>किसके पत्र से</translation>
     </message>
     <message>
       <source>Calling on the owner to take the work down, or to make it conform if he so chooses</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
       <source>Case of the office's own motion</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय का स्वप्रेरित प्रकरण</translation>
     </message>
     <message>
       <source>Cases</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
       <source>Checklists</source>
-      <translation type="unfinished" />
+      <translation>जाँच सूचियाँ</translation>
     </message>
     <message>
       <source>Chief Municipal Officer</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
       <source>Choose</source>
-      <translation type="unfinished" />
+      <translation>चुनें</translation>
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -350,15 +350,15 @@
     </message>
     <message>
       <source>Choose first on what the notice rests.</source>
-      <translation type="unfinished" />
+      <translation>पहले चुनें कि सूचना किस पर आधारित है।</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
-      <translation type="unfinished" />
+      <translation>जाँच सूची चुनें</translation>
     </message>
     <message>
       <source>Choose the decision first.</source>
-      <translation type="unfinished" />
+      <translation>पहले निर्णय चुनें।</translation>
     </message>
     <message>
       <source>Clear all</source>
@@ -402,19 +402,19 @@
     </message>
     <message>
       <source>Complaint</source>
-      <translation type="unfinished" />
+      <translation>शिकायत</translation>
     </message>
     <message>
       <source>Complaint received: {what}</source>
-      <translation type="unfinished" />
+      <translation>शिकायत प्राप्त: {what}</translation>
     </message>
     <message>
       <source>Condition</source>
-      <translation type="unfinished" />
+      <translation>शर्त</translation>
     </message>
     <message>
       <source>Conditions</source>
-      <translation type="unfinished" />
+      <translation>शर्तें</translation>
     </message>
     <message>
       <source>Council</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Court</source>
-      <translation type="unfinished" />
+      <translation>न्यायालय</translation>
     </message>
     <message>
       <source>Daily fine for building without leave or against orders</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
       <source>Date of that paper</source>
-      <translation type="unfinished" />
+      <translation>उस पत्र का दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -466,15 +466,15 @@
     </message>
     <message>
       <source>Decide on the application</source>
-      <translation type="unfinished" />
+      <translation>आवेदन पर निर्णय करें</translation>
     </message>
     <message>
       <source>Decision</source>
-      <translation type="unfinished" />
+      <translation>निर्णय</translation>
     </message>
     <message>
       <source>Decision {number} is issued</source>
-      <translation type="unfinished" />
+      <translation>निर्णय {number} जारी हुआ</translation>
     </message>
     <message>
       <source>Declare a holiday</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
       <source>Draft a notice</source>
-      <translation type="unfinished" />
+      <translation>सूचना का मसौदा</translation>
     </message>
     <message>
       <source>Draft a notice on the finding</source>
@@ -574,11 +574,11 @@
     </message>
     <message>
       <source>Enter it</source>
-      <translation type="unfinished" />
+      <translation>दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the answer</source>
-      <translation type="unfinished" />
+      <translation>उत्तर दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the attempt</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
       <source>Entered: {what}</source>
-      <translation type="unfinished" />
+      <translation>दर्ज हुआ: {what}</translation>
     </message>
     <message>
       <source>Entries that wait</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished" />
+      <translation>फ़ाइल</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -698,11 +698,11 @@
     </message>
     <message>
       <source>Fix a hearing</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई नियत करें</translation>
     </message>
     <message>
       <source>Fix it and print the notice</source>
-      <translation type="unfinished" />
+      <translation>नियत करें और सूचना छापें</translation>
     </message>
     <message>
       <source>Fixed by</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
       <source>Fixed for</source>
-      <translation type="unfinished" />
+      <translation>किस दिन नियत</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
       <source>Grounds of the refusal</source>
-      <translation type="unfinished" />
+      <translation>अस्वीकृति के आधार</translation>
     </message>
     <message>
       <source>Having a main wall set back once the building has mostly come down</source>
@@ -750,11 +750,11 @@
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई {day}, {hour} तक स्थगित: {reason}</translation>
     </message>
     <message>
       <source>Hearing fixed for {day}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई {day}, {hour} को नियत</translation>
     </message>
     <message>
       <source>Hearing held, minutes {number}</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
       <source>Held back until</source>
-      <translation type="unfinished" />
+      <translation>कब तक रोका गया</translation>
     </message>
     <message>
       <source>Holding up the building work for a short time before the orders</source>
@@ -790,11 +790,11 @@
     </message>
     <message>
       <source>How it was considered</source>
-      <translation type="unfinished" />
+      <translation>उस पर कैसे विचार किया गया</translation>
     </message>
     <message>
       <source>How it was made public</source>
-      <translation type="unfinished" />
+      <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -830,23 +830,27 @@
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
-      <translation type="unfinished" />
+      <translation>क्या कुछ गिराया जाना है?</translation>
+    </message>
+    <message>
+      <source>It is done before two panchas; name both.</source>
+      <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
       <source>It is in the case</source>
-      <translation type="unfinished" />
+      <translation>यह प्रकरण में है</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
-      <translation type="unfinished" />
+      <translation>अभी समय नहीं हुआ। यह सबसे पहले {first_day} को किया जा सकता है।</translation>
     </message>
     <message>
       <source>It is too late for this now.</source>
-      <translation type="unfinished" />
+      <translation>इसका समय बीत चुका है।</translation>
     </message>
     <message>
       <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
-      <translation type="unfinished" />
+      <translation>अस्वीकृति केवल अधिनियम में गिनाए आधारों पर हो सकती है; कम से कम एक बताएँ।</translation>
     </message>
     <message>
       <source>It stands in the note sheet</source>
@@ -918,7 +922,7 @@
     </message>
     <message>
       <source>Last used</source>
-      <translation type="unfinished" />
+      <translation>पिछले प्रयुक्त</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -942,7 +946,7 @@
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
-      <translation type="unfinished" />
+      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -966,7 +970,7 @@
     </message>
     <message>
       <source>Linked with {number}</source>
-      <translation type="unfinished" />
+      <translation>{number} से जोड़ा गया</translation>
     </message>
     <message>
       <source>List</source>
@@ -1050,7 +1054,7 @@
     </message>
     <message>
       <source>New case</source>
-      <translation type="unfinished" />
+      <translation>नया प्रकरण</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1077,8 +1081,12 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
+    </message>
+    <message>
       <source>No hearing is fixed that could be adjourned.</source>
-      <translation type="unfinished" />
+      <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
       <source>No number of days is given; the notice names the day.</source>
@@ -1133,6 +1141,10 @@
       <translation>इस प्रकरण में अभी कुछ करना शेष नहीं।</translation>
     </message>
     <message>
+      <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
+      <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
+    </message>
+    <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
     </message>
@@ -1150,7 +1162,7 @@
     </message>
     <message>
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>अभी कुछ नहीं।</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -1182,7 +1194,7 @@
     </message>
     <message>
       <source>Number of that paper</source>
-      <translation type="unfinished" />
+      <translation>उस पत्र का क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1206,7 +1218,7 @@
     </message>
     <message>
       <source>On what</source>
-      <translation type="unfinished" />
+      <translation>किस आधार पर</translation>
     </message>
     <message>
       <source>One more line</source>
@@ -1230,7 +1242,7 @@
     </message>
     <message>
       <source>Open the case</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण खोलें</translation>
     </message>
     <message>
       <source>Open with the system's viewer</source>
@@ -1254,7 +1266,7 @@
     </message>
     <message>
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>परिणाम</translation>
     </message>
     <message>
       <source>Overdue</source>
@@ -1262,7 +1274,7 @@
     </message>
     <message>
       <source>Owner</source>
-      <translation type="unfinished" />
+      <translation>स्वामी</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -1330,7 +1342,7 @@
     </message>
     <message>
       <source>Police present</source>
-      <translation type="unfinished" />
+      <translation>उपस्थित पुलिस</translation>
     </message>
     <message>
       <source>Practice: every paper bears a mark</source>
@@ -1366,7 +1378,7 @@
     </message>
     <message>
       <source>Print the statement</source>
-      <translation type="unfinished" />
+      <translation>कथन छापें</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1477,8 +1489,12 @@
       <translation>खोजें</translation>
     </message>
     <message>
-      <source>Search name, number, premises  ( / )</source>
-      <translation>नाम, क्रमांक, परिसर खोजें  ( / )</translation>
+      <source>Search a form or a section</source>
+      <translation>प्रपत्र या धारा खोजें</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises</source>
+      <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
     <message>
       <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
@@ -1570,11 +1586,11 @@
     </message>
     <message>
       <source>Share (rupees)</source>
-      <translation type="unfinished" />
+      <translation>हिस्सा (रुपये)</translation>
     </message>
     <message>
       <source>Shares</source>
-      <translation type="unfinished" />
+      <translation>हिस्से</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1586,7 +1602,7 @@
     </message>
     <message>
       <source>Sign and issue the decision</source>
-      <translation type="unfinished" />
+      <translation>हस्ताक्षर कर निर्णय जारी करें</translation>
     </message>
     <message>
       <source>Sign and make the order</source>
@@ -1614,7 +1630,7 @@
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
-      <translation type="unfinished" />
+      <translation>मौन से निर्णय हुआ, {number} में कहा गया, {section}</translation>
     </message>
     <message>
       <source>Site inspected, {count}: {what}</source>
@@ -1634,7 +1650,7 @@
     </message>
     <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
-      <translation type="unfinished" />
+      <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -1654,7 +1670,7 @@
     </message>
     <message>
       <source>State that silence has decided</source>
-      <translation type="unfinished" />
+      <translation>कथन दें कि मौन से निर्णय हो गया</translation>
     </message>
     <message>
       <source>Status</source>
@@ -1717,6 +1733,10 @@
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
     </message>
     <message>
+      <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
+      <translation>इस माप की इकाई जगह-जगह अलग होती है। उसे सेटिंग में नियत कराएँ, या क्षेत्रफल वर्ग मीटर में लिखें।</translation>
+    </message>
+    <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>इस आदेश के लिए अधिनियम अपील का मंच नहीं बताता; धारा देखें।</translation>
     </message>
@@ -1762,7 +1782,7 @@
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1858,11 +1878,11 @@
     </message>
     <message>
       <source>The hearing is fixed for {day}</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई {day} को नियत हुई</translation>
     </message>
     <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
-      <translation type="unfinished" />
+      <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
@@ -1870,7 +1890,7 @@
     </message>
     <message>
       <source>The law does not give this act here.</source>
-      <translation type="unfinished" />
+      <translation>विधि यहाँ यह कार्य नहीं देती।</translation>
     </message>
     <message>
       <source>The law does not let this be done now</source>
@@ -1902,15 +1922,15 @@
     </message>
     <message>
       <source>The objection</source>
-      <translation type="unfinished" />
+      <translation>आपत्ति का पाठ</translation>
     </message>
     <message>
       <source>The objection has its answer</source>
-      <translation type="unfinished" />
+      <translation>आपत्ति का उत्तर दर्ज हुआ</translation>
     </message>
     <message>
       <source>The objection is</source>
-      <translation type="unfinished" />
+      <translation>आपत्ति</translation>
     </message>
     <message>
       <source>The office asks for no such enclosure.</source>
@@ -1922,7 +1942,7 @@
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
-      <translation type="unfinished" />
+      <translation>{date} को कार्यालय बन्द है; दूसरा दिन नियत करें।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -1931,6 +1951,10 @@
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेश में हर कथन का उत्तर देना होगा</translation>
+    </message>
+    <message>
+      <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
+      <translation>दूसरे पक्ष का समय अभी शेष है। सुनवाई सबसे पहले {first_day} को हो सकती है।</translation>
     </message>
     <message>
       <source>The paper can't be printed as it should be</source>
@@ -1962,19 +1986,23 @@
     </message>
     <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
-      <translation type="unfinished" />
+      <translation>धारा कम से कम और अधिक से अधिक समय बताती है; उनके बीच का समय चुनें।</translation>
     </message>
     <message>
       <source>The shares must come to the whole expense.</source>
-      <translation type="unfinished" />
+      <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
-      <translation type="unfinished" />
+      <translation>कथन छपने को तैयार है</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
-      <translation type="unfinished" />
+      <translation>निर्णय का समय बीत गया। कथन में अंतिम दिन और उसकी गणना छपती है, ताकि आवेदक उस पर भरोसा कर सके।</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out; silence has decided, and nothing can be refused or granted now.</source>
+      <translation>निर्णय का समय बीत गया; मौन से निर्णय हो चुका है, अब कुछ स्वीकृत या अस्वीकृत नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -1994,7 +2022,7 @@
     </message>
     <message>
       <source>There is no such objection in this case.</source>
-      <translation type="unfinished" />
+      <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
@@ -2002,11 +2030,11 @@
     </message>
     <message>
       <source>Thing</source>
-      <translation type="unfinished" />
+      <translation>वस्तु</translation>
     </message>
     <message>
       <source>Things found or taken</source>
-      <translation type="unfinished" />
+      <translation>मिली या ली गई वस्तुएँ</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -2034,11 +2062,11 @@
     </message>
     <message>
       <source>This file can't be looked at here.</source>
-      <translation type="unfinished" />
+      <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
     </message>
     <message>
       <source>This file was in the case already</source>
-      <translation type="unfinished" />
+      <translation>यह फ़ाइल प्रकरण में पहले से थी</translation>
     </message>
     <message>
       <source>This finding is not in the case.</source>
@@ -2046,7 +2074,7 @@
     </message>
     <message>
       <source>This form is of another Act than this office's.</source>
-      <translation type="unfinished" />
+      <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
@@ -2094,7 +2122,7 @@
     </message>
     <message>
       <source>This was done already.</source>
-      <translation type="unfinished" />
+      <translation>यह पहले ही हो चुका है।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2158,7 +2186,7 @@
     </message>
     <message>
       <source>Two panchas</source>
-      <translation type="unfinished" />
+      <translation>दो पंच</translation>
     </message>
     <message>
       <source>Two witnesses</source>
@@ -2166,7 +2194,7 @@
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
-      <translation type="unfinished" />
+      <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2174,7 +2202,7 @@
     </message>
     <message>
       <source>Under which section</source>
-      <translation type="unfinished" />
+      <translation>किस धारा में</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2226,7 +2254,7 @@
     </message>
     <message>
       <source>What has come in?</source>
-      <translation type="unfinished" />
+      <translation>क्या आया है?</translation>
     </message>
     <message>
       <source>What holds</source>
@@ -2238,7 +2266,7 @@
     </message>
     <message>
       <source>What is decided</source>
-      <translation type="unfinished" />
+      <translation>क्या निर्णय है</translation>
     </message>
     <message>
       <source>What is intended</source>
@@ -2246,7 +2274,7 @@
     </message>
     <message>
       <source>What is objected</source>
-      <translation type="unfinished" />
+      <translation>क्या आपत्ति है</translation>
     </message>
     <message>
       <source>What is ordered</source>
@@ -2266,7 +2294,7 @@
     </message>
     <message>
       <source>What it is</source>
-      <translation type="unfinished" />
+      <translation>यह क्या है</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -2294,7 +2322,7 @@
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
-      <translation type="unfinished" />
+      <translation>क्या किया गया, जैसा फ़ाइल में रहेगा</translation>
     </message>
     <message>
       <source>What was found</source>
@@ -2318,7 +2346,7 @@
     </message>
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
-      <translation type="unfinished" />
+      <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2334,7 +2362,7 @@
     </message>
     <message>
       <source>Who objects</source>
-      <translation type="unfinished" />
+      <translation>आपत्ति किसकी</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -2358,7 +2386,7 @@
     </message>
     <message>
       <source>Why it is adjourned</source>
-      <translation type="unfinished" />
+      <translation>स्थगन का कारण</translation>
     </message>
     <message>
       <source>Why the draft is taken back</source>
@@ -2382,7 +2410,7 @@
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
-      <translation type="unfinished" />
+      <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2398,7 +2426,7 @@
     </message>
     <message>
       <source>accepted</source>
-      <translation type="unfinished" />
+      <translation>स्वीकार</translation>
     </message>
     <message>
       <source>alteration or further work</source>
@@ -2446,7 +2474,7 @@
     </message>
     <message>
       <source>confirmed</source>
-      <translation type="unfinished" />
+      <translation>पुष्ट</translation>
     </message>
     <message>
       <source>demand for particulars</source>
@@ -2573,7 +2601,7 @@
     </message>
     <message>
       <source>modified</source>
-      <translation type="unfinished" />
+      <translation>संशोधित</translation>
     </message>
     <message>
       <source>never</source>
@@ -2597,7 +2625,7 @@
     </message>
     <message>
       <source>not accepted</source>
-      <translation type="unfinished" />
+      <translation>अस्वीकार</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -2653,7 +2681,7 @@
     </message>
     <message>
       <source>sent back</source>
-      <translation type="unfinished" />
+      <translation>वापस भेजा गया</translation>
     </message>
     <message>
       <source>served</source>
@@ -2661,7 +2689,7 @@
     </message>
     <message>
       <source>set aside</source>
-      <translation type="unfinished" />
+      <translation>अपास्त</translation>
     </message>
     <message>
       <source>showing cause in writing</source>
@@ -2789,7 +2817,7 @@
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
-      <translation type="unfinished" />
+      <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
     </message>
     <message>
       <source>{number} of {day}</source>

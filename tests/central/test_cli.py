@@ -14,7 +14,6 @@ import pytest
 
 from central.cli import main
 from desktop.core.entry import chain_fault, from_json
-from desktop.store.store import Store
 from desktop.sync.bundle import Register, export_bundles, take_reply
 from desktop.sync.client import enrol, reach
 from desktop.sync.engine import Engine
@@ -116,23 +115,6 @@ def test_a_day_with_the_centre(
 
     assert main(["revoke", "--db", db, store.device]) == 0
     assert store.device in said(capsys)
-
-
-def test_killed_and_started_again(db: str, open_store: OpenStore, capsys: pytest.CaptureFixture[str]) -> None:
-    store: Store = open_store("ward")
-    main(["enrol", "--db", db, "--office", "ward-07"])
-    code = said(capsys)
-    notes(store, 50)
-    served = Served(db)
-    transport = HttpTransport(served.url)
-    kept = enrol(transport, code, store.device, store.signer.public, "pc", store.signer.sign)
-    assert Engine(store, transport, kept).run().ok
-    served.end(signal.SIGKILL)
-    again = Served(db)
-    notes(store, 1)
-    result = Engine(store, HttpTransport(again.url), kept).run()
-    assert (result.pushed, result.resent, result.agreed) == (1, 0, True)
-    again.end()
 
 
 @pytest.mark.parametrize(

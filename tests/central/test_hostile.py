@@ -161,8 +161,8 @@ def test_a_zip_bomb_in_a_signed_batch(device: Make, centre: Centre) -> None:
     import zstandard
 
     raw = device()
-    bomb = zstandard.ZstdCompressor(level=19).compress(b"0" * (1 << 30))
-    for size in (1 << 30, envelope.MAX_COLUMNS):
+    bomb = zstandard.ZstdCompressor(level=3).compress(bytes(1 << 28))
+    for size in (1 << 28, envelope.MAX_COLUMNS):
         head = canonical(
             {
                 "v": 1,

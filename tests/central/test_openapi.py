@@ -20,7 +20,7 @@ def test_every_request_of_the_protocol_is_described(desk: Desk) -> None:
     paths = described(desk)["paths"]
     wanted = {
         ("/v1/ping", "get"), ("/v1/enrol", "post"), ("/v1/hello", "post"), ("/v1/chain", "get"),
-        ("/v1/successor", "post"), ("/v1/held", "post"), ("/v1/entries", "post"), ("/v1/entries", "get"),
+        ("/v1/successor", "post"), ("/v1/known", "post"), ("/v1/held", "post"), ("/v1/entries", "post"), ("/v1/entries", "get"),
         ("/v1/check", "post"), ("/v1/done", "post"), ("/v1/bundles", "post"), ("/v1/files", "post"),
         ("/v1/files/{sha256}", "put"), ("/v1/files/{sha256}", "get"),
     }  # fmt: skip

@@ -100,7 +100,9 @@ class World:
         line = Spoiled(self.desk)
         folder = self.folder / f"pc-{len(self.pcs)}-{self.rng.getrandbits(40)}"
         folder.mkdir()
-        engine = Engine(store, line, kept, in_flight=1, sleep=lambda seconds: None, parts=folder / "parts")
+        engine = Engine(
+            store, line, kept, in_flight=1, largest=4000, sleep=lambda seconds: None, parts=folder / "parts"
+        )
         pc = Pc(store, kept, whole_body, line, engine, folder)
         self.pcs.append(pc)
         return pc
@@ -244,16 +246,16 @@ class World:
         at_centre = self.at_centre()
         assert set(at_centre) == everything, "the centre lacks an entry"
         by_office = self._by_office()
+        named = {sha for pc in self.pcs for sha in pc.store.blobs}
         for pc in self.pcs:
             held = {entry.id for entry in pc.store.entries()}
             scope = {pc.store.office} if not pc.whole_body else set(by_office)
             seen = set().union(*(by_office.get(office, set()) for office in scope))
             assert held == seen, "a PC does not hold what its office may see"
             assert pc.store.waiting().entries == 0, "a queue is not closed"
-            assert not pc.store.blobs_wanted(), "an attachment is missing"
+            assert not named & set(pc.store.blobs_wanted()), "an attachment that somebody holds is missing"
         with reading(self.centre.engine) as connection:
             whole = {sha.hex() for sha in connection.scalars(select(files.c.sha256))}
-        named = {sha for pc in self.pcs for sha in pc.store.blobs}
         assert named <= whole, "the centre lacks an attachment"
 
     def _by_office(self) -> dict[str, set[str]]:

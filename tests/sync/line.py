@@ -148,6 +148,6 @@ def enrolment(store: Store, desk: Desk) -> Enrolment:
 
 
 def engine(store: Store, desk: Desk, line: Transport | None = None, **options: object) -> Engine:
-    """An engine whose pauses take no time."""
-    settings = {"sleep": lambda seconds: None, "in_flight": 1, **options}
+    """An engine whose pauses take no time, and whose batches stay small."""
+    settings = {"sleep": lambda seconds: None, "in_flight": 1, "largest": 12_000, **options}
     return Engine(store, line or desk, enrolment(store, desk), **settings)  # type: ignore[arg-type]

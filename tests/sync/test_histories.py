@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.sync.histories import World, play, rested
 
 _QUICK = settings(
-    max_examples=12,
+    max_examples=6,
     stateful_step_count=20,
     deadline=None,
     derandomize=True,
@@ -118,7 +118,7 @@ TestWithRestores.settings = _QUICK
 
 @pytest.mark.parametrize(("clones", "restores"), [(False, False), (True, False), (False, True), (True, True)])
 def test_seeded_histories(clones: bool, restores: bool, tmp_path: Path) -> None:
-    for seed in range(3):
+    for seed in range(2):
         folder = tmp_path / str(seed)
         folder.mkdir()
         play(seed, folder, steps=25, clones=clones, restores=restores)

@@ -8,4 +8,4 @@ from tests.sync.kills import kill_often
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
-    assert kill_often(1, tmp_path, 4) > 10
+    assert kill_often(1, tmp_path, 3) > 10

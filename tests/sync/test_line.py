@@ -12,9 +12,10 @@ from desktop.sync.line import FIRST, LARGEST, SMALLEST, Gauge, Schedule
 
 def test_a_good_line_gets_large_batches_soon() -> None:
     gauge = Gauge()
-    gauge.answered(0.002)
     assert gauge.size() == FIRST
-    for _ in range(4):
+    gauge.answered(0.002)
+    assert gauge.size() == 8 * FIRST
+    for _ in range(2):
         gauge.moved(gauge.size(), 0.01)
     assert gauge.size() == LARGEST
     assert gauge.level() == 3

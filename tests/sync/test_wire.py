@@ -245,9 +245,9 @@ def test_ids_are_of_version_7() -> None:
 
 
 def test_a_zip_bomb_is_not_unpacked() -> None:
-    bomb = zstandard.ZstdCompressor(level=19).compress(b"\x00" * (1 << 30))
+    bomb = zstandard.ZstdCompressor(level=3).compress(bytes(1 << 28))
     assert len(bomb) < 100_000
-    for size in (1 << 30, envelope.MAX_COLUMNS, 1000):
+    for size in (1 << 28, envelope.MAX_COLUMNS, 1000):
         with pytest.raises(Malformed):
             envelope.split(_forged(bomb, size)).block()
 

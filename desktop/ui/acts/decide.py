@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from desktop.core import dates
 from desktop.core.errors import FieldError
@@ -57,23 +57,20 @@ class Decide(CaseAct):
         from desktop.law.words import say
 
         self.choices = context[1]
-        law, language = self.shell.desk.law, words.language()
-        options = {
-            str(n): {
-                language: f"{say(language, 'acts', c.act.act)} · {words.section_text(law.provision(c.act.provision).cite)}"
-            }
-            for n, c in enumerate(self.choices)
-        }
-        grants = [str(n) for n, c in enumerate(self.choices) if c.act.act in GRANTS]
-        others = [n for n in options if n not in grants]
-        holds = [str(n) for n, c in enumerate(self.choices) if c.act.act == "hold_work_back"]
-        confined = [str(n) for n, c in enumerate(self.choices) if c.grounds]
+        language = words.language()
+        self.acts = sorted({c.act.act for c in self.choices}, key=DECISIONS.index)
+        options = {act: {language: say(language, "acts", act)} for act in self.acts}
+        grants = [act for act in self.acts if act in GRANTS]
+        others = [act for act in self.acts if act not in GRANTS]
+        holds = [act for act in self.acts if act == "hold_work_back"]
+        confined = sorted({c.act.act for c in self.choices if c.grounds})
         grounds = next((c.grounds for c in self.choices if c.grounds), ())
         listed = {str(n): {language: known(text)} for n, text in enumerate(grounds, 1)}
         condition = ask_said(self.shell, "condition", words.mark("Condition"), required=True, length=2000)
         outside = next((c.power for c in self.choices if not c.power.inside), Power())
         return (
             ask("decision", "select_one", words.mark("Decision"), required=True, choices=options),
+            *self._sections(),
             ask_said(self.shell, "operative", words.mark("What is decided"), required=True, appearance="multiline"),
             ask(
                 "conditions",
@@ -106,20 +103,47 @@ class Decide(CaseAct):
         self.name_case(tr("Decide on the application"))
         self.about = column(gap=4)
         self.side.addWidget(side_card(tr("Under which power"), self.about))
-        if len(self.choices) == 1:
-            self.form.put({"decision": "0"})
+        if len(self.acts) == 1:
+            self.form.put({"decision": self.acts[0]})
         powers = [c.power for c in self.choices]
         if all(p.inside and not p.mine(self.shell.officer.authority) for p in powers):
             self.need_authority(powers[0].allowed[0] if powers and powers[0].allowed else "")
         self.changed_answer()
 
+    def _sections(self) -> Iterator[Field]:
+        """Under which section, for each way to decide that several sections give."""
+        for act in self.acts:
+            ways = {c.act.provision: {words.language(): self._titled(c)} for c in self.choices if c.act.act == act}
+            if len(ways) > 1:
+                what = words.mark("Under which section")
+                relevant = one_of("decision", [act])
+                yield ask(
+                    f"under_{act}",
+                    "select_one",
+                    what,
+                    required=True,
+                    choices=ways,
+                    appearance="plain",
+                    relevant=relevant,
+                )
+
+    def _titled(self, choice: Choice) -> str:
+        row = self.shell.desk.law.provision(choice.act.provision)
+        return f"{words.section_text(row.cite)} · {known(row.heading)}"
+
+    def _chosen(self, answers: Mapping[str, Any]) -> Choice | None:
+        act = answers.get("decision", "")
+        ways = [c for c in self.choices if c.act.act == act]
+        if len(ways) == 1:
+            return ways[0]
+        return next((c for c in ways if c.act.provision == answers.get(f"under_{act}")), None)
+
     def changed_answer(self) -> None:
         empty(self.about)
-        chosen = self.form.answers().get("decision", "")
-        if not chosen:
+        choice = self._chosen(self.form.answers())
+        if choice is None:
             self.about.addWidget(label(tr("Choose the decision first."), "muted", wrap=True))
             return
-        choice = self.choices[int(chosen)]
         signs = " / ".join(known(each) for each in choice.power.allowed)
         text = tr("{authority}, section {section}", authority=signs, section=words.cited(choice.power.source))
         self.about.addWidget(provision_card(self, "", choice.act.provision, label(text, wrap=True)))
@@ -131,7 +155,7 @@ class Decide(CaseAct):
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.decisions import decide
 
-        desk, case, choice = self.shell.desk, self.case, self.choices[int(answers["decision"])].act
+        desk, case, choice = self.shell.desk, self.case, cast(Choice, self._chosen(answers)).act
         told = {k: answers[k] for k in ("operative", "reasons") if answers.get(k)}
         told["conditions"] = [row["condition"] for row in answers.get("conditions", ()) if row.get("condition")]
         told["grounds"] = [int(n) for n in answers.get("grounds", ())]
