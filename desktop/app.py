@@ -211,6 +211,7 @@ class Exchange:
         self._last = self._engine.run()
         if self._last.ok:
             self._last_done = instant_text(SystemClock().now())
+            self._make_known()
         return self._last
 
     def _make_engine(self) -> Engine:
@@ -235,6 +236,11 @@ class Exchange:
                 code="not_enrolled",
             )
         return found
+
+    def _make_known(self) -> None:
+        """A PC that has just learnt of its office tells it its key, so that its papers can be checked everywhere."""
+        store, clock = self._program.store, self._program.desk.clock
+        accounts.register_device(store, store.signer.public.hex(), today(clock))
 
     def client(self) -> Client:
         """The line to the centre, for handing over what another PC's stick brings."""

@@ -135,6 +135,7 @@ def _compare(first: Program, centre: Embedded, data: Path, resent: int, say: Cal
             exchange.enrol(centre.url, centre.code(first.store.office))
         exchange.move_centre(centre.url)
         _need_done(exchange.run())
+        _need_done(exchange.run())  # it has learnt of its office now, and tells its own key
         back = Exchange(first)
         _need_done(back.run())
         here, there, centred = _ids(first), _ids(second), _centre_ids(centre)
