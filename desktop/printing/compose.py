@@ -257,6 +257,9 @@ class _Composer:
     def _register(self, rows: str, columns: str) -> Register:
         """Entries under the columns that the values themselves bring; sums and their total where columns have them."""
         heads = self.filler.rows(columns)
+        most = sum(name[1:].isdigit() for name in self.filler.needs[rows].columns)
+        if len(heads) > most:
+            raise PaperError(f"A register has at most {most} columns, not {len(heads)}", code="columns")
         made = [
             Column(head.value("head"), head.values.get("share", 1), "right" if head.has("sum") else "left")
             for head in heads

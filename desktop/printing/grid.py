@@ -9,9 +9,9 @@ from reportlab.platypus import Flowable
 
 from desktop.printing.flow import Stack, Text
 
-_PAD_X, _PAD_Y = 4.0, 2.6  # points around what stands in a cell
+_PAD_X, PAD_Y = 4.0, 2.6  # points around what stands in a cell
 _HAIR, _HEAVY = 0.35, 0.7
-_SPLIT_OVER = 160.0  # a row taller than this (points) may be split between pages
+SPLIT_OVER = 160.0  # a row taller than this (points) may be split between pages
 
 Row = Sequence[Any]  # one flowable for each column
 
@@ -48,7 +48,7 @@ class Grid(Flowable):  # type: ignore[misc]
 
     def _height(self, row: Row, widths: Sequence[float], least: float = 0.0) -> float:
         inner = [cell.wrap(w - 2 * _PAD_X, 1e6)[1] for cell, w in zip(row, widths, strict=True)]
-        return max(float(max(inner)) + 2 * _PAD_Y, least)
+        return max(float(max(inner)) + 2 * PAD_Y, least)
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """The head's height and the rows' together."""
@@ -66,8 +66,8 @@ class Grid(Flowable):  # type: ignore[misc]
             room -= self.heights[fit]
             fit += 1
         first, rest = self.rows[:fit], self.rows[fit:]
-        if rest and self.heights[fit] > _SPLIT_OVER:
-            pieces = self._split_row(rest[0], self._widths(width), room - 2 * _PAD_Y)
+        if rest and self.heights[fit] > SPLIT_OVER:
+            pieces = self._split_row(rest[0], self._widths(width), room - 2 * PAD_Y)
             if pieces:
                 first, rest = [*first, pieces[0]], [pieces[1], *rest[1:]]
         if not first:
@@ -89,7 +89,7 @@ class Grid(Flowable):  # type: ignore[misc]
                 return None
             first.append(pieces[0])
             rest.append(pieces[1])
-        return first, rest
+        return (Struck(first), Struck(rest)) if isinstance(row, Struck) else (first, rest)
 
     def draw(self) -> None:
         """Cells in reading order, then the lines."""
@@ -116,9 +116,9 @@ class Grid(Flowable):  # type: ignore[misc]
     def _draw_row(self, row: Row, widths: Sequence[float], top: float, tall: float) -> None:
         x = 0.0
         for cell, width in zip(row, widths, strict=True):
-            cell.drawOn(self.canv, x + _PAD_X, top - _PAD_Y - cell.height)
+            cell.drawOn(self.canv, x + _PAD_X, top - PAD_Y - cell.height)
             if isinstance(row, Struck) and cell.parts:
-                self.canv.strokes(list(self._strike(cell, x + _PAD_X, top - _PAD_Y, width - 2 * _PAD_X)))
+                self.canv.strokes(list(self._strike(cell, x + _PAD_X, top - PAD_Y, width - 2 * _PAD_X)))
             x += width
 
     def _strike(

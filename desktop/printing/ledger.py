@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from reportlab.platypus import Flowable
 
-from desktop.printing.grid import Grid, Row
+from desktop.printing.grid import PAD_Y, SPLIT_OVER, Grid, Row
 
 Sums = tuple[int, ...]
 
@@ -40,23 +40,26 @@ class Ledger(Grid):
         if self.height <= height:
             return [self]
         widths = self._widths(width)
-        above = sum(self.heights[: 1 if self.before else 0])
+        above = self.heights[0] if self.before else 0.0
         room = height - self.head_height - above - self._height(self.bring(False, self._sums(0)), widths)
         fit = 0
-        while fit < len(self.entries) and room >= (tall := self._height(self.entries[fit], widths)):
+        while fit < len(self.entries) - 1 and room >= (tall := self._height(self.entries[fit], widths)):
             room -= tall
             fit += 1
-        if fit in (0, len(self.entries)):
-            return super().split(width, height) if fit == 0 else []
+        first, rest = self.entries[:fit], self.entries[fit:]
+        counted, left = self.amounts[:fit], self.amounts[fit:]
+        if self._height(rest[0], widths) > SPLIT_OVER:
+            pieces = self._split_row(rest[0], widths, room - 2 * PAD_Y)
+            if pieces:  # what the entry adds counts where it ends
+                first, rest = [*first, pieces[0]], [pieces[1], *rest[1:]]
+                counted = [*counted, (0,) * len(left[0])]
+        if not first:
+            return []
         over = self._sums(fit)
-        first = Ledger(
-            self.shares, self.entries[:fit], self.head or (), self.amounts[:fit], self.bring, self.before, over
-        )
-        rest = Ledger(
-            self.shares, self.entries[fit:], self.head or (), self.amounts[fit:], self.bring, over, self.after
-        )
-        first.spaceAfter = 0.0
-        return [first, rest]
+        head = self.head or ()
+        parts = Ledger(self.shares, first, head, counted, self.bring, self.before, over)
+        parts.spaceAfter = 0.0
+        return [parts, Ledger(self.shares, rest, head, left, self.bring, over, self.after)]
 
     def _sums(self, entries: int) -> Sums:
         """The sums after so many entries."""

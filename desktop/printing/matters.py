@@ -7,10 +7,10 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import PackError
+from desktop.law.files import cache_folder, compiled
 from desktop.law.model import Provision
 from desktop.law.shapes import shapes
 from desktop.printing.yamlfile import NOTICES, load
@@ -77,25 +77,29 @@ class Matter:
 @lru_cache(maxsize=16)
 def matters(act: str) -> dict[str, Matter]:
     """The matters of an Act by coverage id. Raises `PackError` naming a file that is not right."""
+    files = sorted((NOTICES / "matters" / act).glob("*.yaml"))
+    read = compiled(
+        f"matters-{act}", files, lambda: [[path.name, load(path) or {}] for path in files], cache_folder()
+    )
     found: dict[str, Matter] = {}
-    for path in sorted((NOTICES / "matters" / act).glob("*.yaml")):
-        for provision, told in (load(path) or {}).items():
+    for file, rows in read:
+        for provision, told in rows.items():
             if provision in found:
-                raise PackError(f"{path.name}: {provision} stands twice", code="matter_twice")
-            found[provision] = _matter(provision, told, path)
+                raise PackError(f"{file}: {provision} stands twice", code="matter_twice")
+            found[provision] = _matter(provision, told, file)
     return found
 
 
-def _matter(provision: str, told: Any, path: Path) -> Matter:
+def _matter(provision: str, told: Any, file: str) -> Matter:
     if not isinstance(told, dict) or not {"matter"} <= set(told) <= {*_PHRASES, "template"}:
         raise PackError(
-            f"{path.name}: {provision} must have matter and may have requires, title, adds and template",
+            f"{file}: {provision} must have matter and may have requires, title, adds and template",
             code="matter",
         )
     phrases = {name: told.get(name, {}) for name in _PHRASES}
     for name, texts in phrases.items():
         if not isinstance(texts, dict) or not all(isinstance(text, str) and text.strip() for text in texts.values()):
-            raise PackError(f"{path.name}: {name} of {provision} must be texts by language", code="matter")
+            raise PackError(f"{file}: {name} of {provision} must be texts by language", code="matter")
     content = json.dumps(told, sort_keys=True, ensure_ascii=False).encode()
     return Matter(
         provision, **phrases, template=told.get("template", ""), version=hashlib.sha256(content).hexdigest()[:8]

@@ -156,7 +156,7 @@ def _values(needs: Mapping[str, Need], data: Mapping[str, Any], size: str) -> di
 
 
 def _least(need: Need, value: Any, size: str) -> Any:
-    if size != "least" or need.kind != "rows":
+    if size != "least" or need.kind != "rows" or "head" in need.columns:
         return value
     row = value[0]
     return [{column: row[column] for column, (_, optional) in need.columns.items() if not optional}]

@@ -174,11 +174,12 @@ def authority_words(act: Act, title: str) -> Texts | None:
 
     Raises `PaperError` if its translation is missing.
     """
-    words = next((dict(each) for each in act.authorities.values() if each["en"] == title), None)
     told = load_acts().get(act.id, {})
-    if words is None and title not in told.get("citizens", ()):
-        words = {"en": title, **told.get("authorities", {}).get(title, {})}
-    if words is not None and any(language not in words for language in act.languages):
+    if title in told.get("citizens", ()):
+        return None
+    words = next((dict(each) for each in act.authorities.values() if each["en"] == title), None)
+    words = words or {"en": title, **told.get("authorities", {}).get(title, {})}
+    if any(language not in words for language in act.languages):
         raise PaperError(
             f"'{title}' ({act.id}) has no words in every language; write them in acts.yaml", code="authority_words"
         )

@@ -78,3 +78,9 @@ def test_a_sum_that_is_no_money_is_told() -> None:
     entries = [{"c1": "1", "c5": "much"}]
     with pytest.raises(PaperError, match="'much'"):
         NoticePress().print(replace(REGISTER, values={**REGISTER.values, "entries": entries}))
+
+
+def test_a_register_with_too_many_columns_is_refused() -> None:
+    columns = [{"head": "A"}] * 15
+    with pytest.raises(PaperError, match="at most 14"):
+        NoticePress().print(replace(REGISTER, values={**REGISTER.values, "columns": columns}))
