@@ -47,6 +47,7 @@ PYTHON_LIBRARIES = (
     "libexpat1",
     "zlib1g",
     "libuuid1",
+    "libsqlite3-0",
 )
 PYTHON_UNUSED = (
     "test",
