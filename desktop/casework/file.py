@@ -88,6 +88,9 @@ class Unsettled:
     said: tuple[tuple[str, Any, str], ...]  # (entry id, value, officer)
 
 
+DECIDED = ("grant", "refuse", "allow_occupation", "refuse_occupation", "state_deemed")
+
+
 @dataclass
 class CaseFile:
     """Everything about one case, worked out from its entries.
@@ -142,6 +145,8 @@ class CaseFile:
             return "drafted"
         if self.findings:
             return "findings"
+        if any(deed.get("act") in DECIDED and deed["entry"] not in self.void for deed in self.deeds):
+            return "decided"
         if self.facts and self.facts[-1].event == "particulars.demanded":
             return "particulars"
         return "received"

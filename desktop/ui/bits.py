@@ -334,7 +334,7 @@ class Band(QFrame):
         super().__init__()
         self.setProperty("role", "band")
         self.setProperty("tone", tone)
-        self.setAccessibleName(f"{title}. {text}" if text else title)
+        self.setAccessibleName(f"{title.rstrip('.')}. {text}" if text else title)
         words = column(label(title, "strong", tone=tone, wrap=True), gap=2)
         if text:
             words.addWidget(label(text, wrap=True, select=True))

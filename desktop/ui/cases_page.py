@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SCOPES: dict[str, tuple[str, tuple[str, ...]]] = {
     "cases": (mark("Cases"), ("", *STATUS)),
-    "applications": (mark("Applications"), ("received", "particulars")),
+    "applications": (mark("Applications"), ("received", "particulars", "decided")),
     "inspections": (mark("Inspections"), ("received", "findings")),
     "notices": (mark("Notices"), ("drafted", "to_serve")),
     "hearings": (mark("Hearings"), ("served", "ordered")),

@@ -214,8 +214,10 @@ class PickField(LineField):
         if number in self.labels:
             return number
         fitting = [k for k, text in self.labels.items() if typed and typed.casefold() in text.casefold()]
-        exact = [k for k in fitting if self.labels[k] == typed]
-        return exact[0] if exact else fitting[0] if len(fitting) == 1 else typed
+        meant = [k for k in fitting if self.labels[k] == typed] or fitting
+        if len(meant) > 1:
+            meant = [k for k in fitting if self.labels[k].casefold().startswith(f"{typed.casefold()} ")]
+        return meant[0] if len(meant) == 1 else typed
 
     def put(self, value: Any) -> None:
         self.edit.setText(self.labels.get(str(value), str(value)))

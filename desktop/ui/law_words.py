@@ -17,9 +17,10 @@ STATUS = {
     "drafted": mark("To sign"),
     "to_serve": mark("To serve"),
     "served": mark("Served"),
+    "decided": mark("Decided"),
     "ordered": mark("Ordered"),
 }
-STATUS_TONE = {"findings": "soon", "drafted": "accent", "to_serve": "accent", "ordered": "fine"}
+STATUS_TONE = {"findings": "soon", "drafted": "accent", "to_serve": "accent", "decided": "fine", "ordered": "fine"}
 CLOCK_STATE = {
     "running": mark("running"),
     "met": mark("met"),

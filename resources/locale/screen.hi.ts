@@ -469,6 +469,10 @@
       <translation>आवेदन पर निर्णय करें</translation>
     </message>
     <message>
+      <source>Decided</source>
+      <translation>निर्णीत</translation>
+    </message>
+    <message>
       <source>Decision</source>
       <translation>निर्णय</translation>
     </message>

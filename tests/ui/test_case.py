@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
+from tests.ui.hands import ENTER, at, go, put, texts, told
 from tests.ui.sample import TODAY, disagree, draft, inspect, issue, read, receive, serve, stages
-
-ENTER = Qt.Key.Key_Return
-
-
-def texts(widget: Any) -> list[str]:
-    """Every text shown in a widget."""
-    return [each.text() for each in widget.findChildren(QLabel) if each.isVisible() and each.text()]
 
 
 def test_the_header_says_who_what_where(officer: Desk) -> None:
@@ -93,37 +85,6 @@ def test_a_clock_is_overdue_from_tomorrow_not_today(officer: Desk) -> None:
     officer.window.go(Route("case", (case,)))
     officer.wait()
     assert "1 day over" in texts(officer.page)
-
-
-def put(desk: Desk, answers: dict[str, Any]) -> None:
-    """Fill the fields of an act and do it with Ctrl+Enter."""
-    desk.page.form.put(answers)
-    desk.page.form._show_relevant()
-    desk.page.form.focus_first()
-    desk.ctrl(ENTER)
-    desk.wait()
-
-
-def at(desk: Desk, login: str, day: date, hour: int = 11) -> None:
-    """Another person comes to the window on another day."""
-    desk.sample.clock.put(day, hour)
-    if desk.window.officer.login != login:
-        desk.ctrl(Qt.Key.Key_L)
-        desk.sign_in(login)
-
-
-def go(desk: Desk, *route: str) -> None:
-    """Go to an act."""
-    desk.window.go(Route(route[0], route[1:]))
-    desk.wait()
-
-
-def told(desk: Desk) -> str:
-    """What the case says was done."""
-    assert desk.page.route.page == "case", [
-        (n, b.wrong.text(), b.value()) for n, b in desk.page.form.boxes.items() if b.inputs()
-    ]
-    return str(desk.page.messages.itemAt(0).widget().accessibleName())
 
 
 def test_the_whole_job_through_the_window(clerk: Desk) -> None:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 GRANTS = ("grant", "allow_occupation")
 
 
+def _rank(act: str) -> int:
+    return DECISIONS.index(act) if act in DECISIONS else len(DECISIONS)
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One way to decide: the act under its provision, who may do it, and the grounds to which a refusal is confined."""
@@ -58,7 +62,7 @@ class Decide(CaseAct):
 
         self.choices = context[1]
         language = words.language()
-        self.acts = sorted({c.act.act for c in self.choices}, key=DECISIONS.index)
+        self.acts = sorted(dict.fromkeys(c.act.act for c in self.choices), key=_rank)
         options = {act: {language: say(language, "acts", act)} for act in self.acts}
         grants = [act for act in self.acts if act in GRANTS]
         others = [act for act in self.acts if act not in GRANTS]
