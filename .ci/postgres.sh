@@ -5,7 +5,8 @@
 # What an earlier start left in DIR is removed.
 set -eu
 what=${1:?start or stop}
-dir=${2:-${TMPDIR:-/tmp}/nagardesk-postgres-$(id -u)}
+here=$(cd "$(dirname "$0")/.." && pwd -P | cksum | cut -d' ' -f1) # two checkouts on one machine don't meet
+dir=${2:-${TMPDIR:-/tmp}/nagardesk-postgres-$(id -u)-$here}
 bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)}
 
 as_postgres() {

@@ -25,7 +25,7 @@ from desktop.sync.wire.envelope import MAX_BATCH
 
 Position = Annotated[int, Query(ge=0, lt=1 << 62)]
 
-_OVERTAKEN = 10.0  # seconds that a batch waits for the one before it
+_OVERTAKEN = 2.0  # seconds that a batch waits for the one before it; in vain if that one was cut
 
 _OCTETS: dict[str, Any] = {
     "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
