@@ -61,6 +61,18 @@ class LatePress:
         return printed
 
 
+class LateSurveyor:
+    """The measuring of streets, brought in when it is first asked for: the window opens without it."""
+
+    def __getattr__(self, name: str) -> Any:
+        from desktop.printing.drawing import render_drawing
+        from desktop.streets.surveyor import Surveyor
+
+        found = Surveyor(render_drawing)
+        self.__dict__.update({each: getattr(found, each) for each in dir(found) if not each.startswith("_")})
+        return getattr(found, name)
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """An open data folder with everything around it; `close` lets go of it."""
@@ -308,6 +320,7 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
+        streets=LateSurveyor(),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -30,6 +31,7 @@ STEP = 60  # pixels that an arrow moves the map
 CLOSER = 1.5
 NEAR = 8  # pixels within which a line or a case is met
 EDGE = 28
+QUICK = 0.012  # seconds; a picture that takes no longer is drawn for every frame
 MOST, LEAST = 400.0, 0.0005  # pixels a metre
 ARROWS = {
     Qt.Key.Key_Left: (1, 0),
@@ -63,6 +65,7 @@ class MapView(QWidget):
         self.trail: list[Point] = []
         self.shown = 0
         self._fitted = False
+        self._took = 0.0
         self._cache: QPixmap | None = None
         self._cached = (QPointF(), 1.0)
         self._grip: QPoint | None = None
@@ -151,7 +154,10 @@ class MapView(QWidget):
         self._moving()
 
     def _moving(self) -> None:
-        """While it moves, the last picture moves with it; a sharp one follows when it rests."""
+        """While it moves, the last picture moves with it and a sharp one follows at rest; a quick one is drawn anew."""
+        if self._took < QUICK:
+            self._forget()
+            return
         self._sharpen.start()
         self.update()
 
@@ -184,7 +190,7 @@ class MapView(QWidget):
 
     def picture(self) -> QPixmap:
         """The ground as it stands, drawn anew."""
-        ratio = self.devicePixelRatioF()
+        start, ratio = time.perf_counter(), self.devicePixelRatioF()
         made = QPixmap(self.size() * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(theme.colour("sheet"))
@@ -192,6 +198,7 @@ class MapView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.shown = draw_ground(painter, self.index, self.transform(), self.window_box(), self.size_of_metre)
         painter.end()
+        self._took = time.perf_counter() - start
         return made
 
     def _draw_over(self, painter: QPainter) -> None:
@@ -237,8 +244,8 @@ class MapView(QWidget):
             Qt.Key.Key_Minus: lambda: self._zoom(1 / CLOSER),
             Qt.Key.Key_Home: self.fit,
             Qt.Key.Key_Space: lambda: self._put_down(middle),
-            Qt.Key.Key_N: lambda: self._next(1),
-            Qt.Key.Key_B: lambda: self._next(-1),
+            Qt.Key.Key_N: lambda: self.choose_next(1),
+            Qt.Key.Key_B: lambda: self.choose_next(-1),
             Qt.Key.Key_M: lambda: self.measure(not self.measuring),
             Qt.Key.Key_Backspace: self._take_back,
         }
@@ -252,7 +259,7 @@ class MapView(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _next(self, way: int) -> None:
+    def choose_next(self, way: int) -> None:
         """Choose the next of what can be opened, from west to east: cases, lines, then the parcels in sight."""
         found = [s for s in self.index.ground.shapes if s.kind in ("case", "line", "proposed")]
         parcels = list(self.index.within(self.window_box()))[:500] if self.index.mean * self.size_of_metre > 6 else []
