@@ -13,7 +13,7 @@ from typing import Any
 
 from desktop.casework.desk import Desk, Done
 from desktop.casework.ports import PaperOrder
-from desktop.casework.street import Street
+from desktop.casework.street import Street, fold_street
 from desktop.casework.street_cases import place_case, record_touch, set_paid
 from desktop.casework.street_law import paying_of
 from desktop.casework.street_ways import kinds_of
@@ -30,7 +30,7 @@ from desktop.streets.consequences import strip_of, touch_of, touch_record
 from desktop.streets.cut import cut, cut_all
 from desktop.streets.frame import LOCAL, Frame
 from desktop.streets.laying import base_of, enter_base, line_plan, propose_line
-from desktop.streets.layer import open_layer, take_parcels
+from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.line import StreetLine, from_table
 from desktop.streets.papers import plan_of_line, statement_values
 from desktop.streets.plan import Plan, draw_plan
@@ -108,6 +108,11 @@ class Surveyor:
     def take(self, desk: Desk, street: str, layer: str, reach: float) -> Done:
         """Take the parcels near a street from the map of a ward."""
         return take_parcels(desk, street, layer, reach)
+
+    def enter_layer(self, desk: Desk, name: str, path: Path, grid: str) -> Done:
+        """Keep the parcels of a file as the map of a ward."""
+        found = entering.read(path, fold_street("", ()), role="parcel", said=grid)
+        return enter_layer(desk, name, found.parcels, found.frame, found.source)
 
     def lay_base(self, desk: Desk, street: str, points: Sequence[tuple[float, float]], length: float) -> Done:
         """Give a street its base line: points sketched in the office's frame, or a straight one of a length."""
