@@ -67,7 +67,9 @@ def main() -> int:
         moving = [_timed(lambda: (view._pan(7, 3), view.grab())) for _ in range(8)]
         moved = max(moved, sorted(moving)[4])
         frame = sorted(moving)[4]
-        print(f"  {size:6.3f} px/m: {view.shown:6} parcels in sight, sharp {min(times):6.1f} ms, moving {frame:5.1f} ms")
+        print(
+            f"  {size:6.3f} px/m: {view.shown:6} parcels in sight, sharp {min(times):6.1f} ms, moving {frame:5.1f} ms"
+        )
     places = [(740_000 + 37.0 * n, 2_570_000 + 51.0 * n) for n in range(100)]
     took = _timed(lambda: [index.at(place, 0.5) for place in places]) / len(places)
     print(f"  choosing by place: {took:.2f} ms")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.ui.room import Room, SyncTruth
+    from desktop.ui.room import Room, Surveyor, SyncTruth
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -320,7 +320,7 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
-        streets=LateSurveyor(),
+        streets=cast("Surveyor", LateSurveyor()),
     )
 
 

@@ -140,7 +140,9 @@ def line_bar(file: CaseFile) -> LawError | None:
         f"The plot touches the street line by {touch['within']} m² (up to {touch['depth']} m); section "
         f"{touch['section']} forbids building there, and {leave}.",
         section=touch["section"],
-        code="line_touched",
+        code="line_touched" if touch["permission"] else "line_touched_barred",
+        area=touch["within"],
+        depth=touch["depth"],
     )
 
 

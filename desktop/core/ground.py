@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -48,9 +49,7 @@ class Ground:
 
 def length_of(points: Sequence[Point]) -> float:
     """The length of a line through points (m)."""
-    return sum(
-        ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in zip(points, points[1:], strict=False)
-    )
+    return sum(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(points))
 
 
 def area_of(points: Sequence[Point]) -> float:
@@ -76,7 +75,7 @@ def distance(points: Sequence[Point], spot: Point) -> float:
     """How far a point is from a line through points (m)."""
     if len(points) == 1:
         return length_of((points[0], spot))
-    return min(_from_side(a, b, spot) for a, b in zip(points, points[1:], strict=False))
+    return min(_from_side(a, b, spot) for a, b in itertools.pairwise(points))
 
 
 def _from_side(a: Point, b: Point, spot: Point) -> float:

@@ -120,9 +120,7 @@ def table_of(content: bytes, name: str) -> Table:
     delimiter = max(",;\t", key=head.count)
     lines = list(csv.reader(io.StringIO(text), delimiter=delimiter, strict=False))
     if len(lines) > MOST_ROWS:
-        raise FieldError(
-            "file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many"
-        )
+        raise FieldError("file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many")
     heads = [_head(cell) for cell in lines[0]]
     rows = []
     for number, cells in enumerate(lines[1:], 2):

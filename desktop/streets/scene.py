@@ -57,7 +57,7 @@ def street_ground(desk: Desk, street: str, line: str = "") -> Ground:
     surveyed = parcels.of_entries(state.parcels, state.frame)
     for made in cut_all(lines, surveyed) if lines else ():
         drawn += areas(made.within_shape, "within", made.parcel.id, f"{made.within:.2f} m²")
-    return Ground(state.frame, tuple([*drawn, *_cases(desk, state)]))
+    return Ground(state.frame, (*drawn, *_cases(desk, state)))
 
 
 def case_ground(desk: Desk, case: str) -> Ground | None:
@@ -125,7 +125,9 @@ def _of_street(state: Street, day: date) -> Iterator[Shape]:
         yield Shape("line", tuple(line.points), id=state.id, label=name)
     for proposal in state.proposals.values():
         if proposal.state == "open" and proposal.matter == "line" and proposal.plan["frame"] == state.frame:
-            yield from (Shape("proposed", tuple(line.points), id=state.id, about=name) for line in of_plan(proposal.plan))
+            yield from (
+                Shape("proposed", tuple(line.points), id=state.id, about=name) for line in of_plan(proposal.plan)
+            )
 
 
 def _of_parcel(each: Parcel, kind: str) -> Shape:
@@ -158,7 +160,9 @@ def _cases(desk: Desk, state: Street) -> Iterator[Shape]:
 def areas(shape: BaseGeometry, kind: str, id: str, about: str) -> list[Shape]:
     """The areas of a shape, each as a shape of the map."""
     pieces = [shape] if shape.geom_type == "Polygon" else list(getattr(shape, "geoms", ()))
-    return [Shape(kind, _ring(p), True, id, about=about) for p in pieces if p.geom_type == "Polygon" and not p.is_empty]
+    return [
+        Shape(kind, _ring(p), True, id, about=about) for p in pieces if p.geom_type == "Polygon" and not p.is_empty
+    ]
 
 
 def _ring(area: Any) -> tuple[Point, ...]:

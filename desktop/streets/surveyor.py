@@ -29,8 +29,8 @@ from desktop.streets.base import Base
 from desktop.streets.consequences import strip_of, touch_of, touch_record
 from desktop.streets.cut import cut, cut_all
 from desktop.streets.frame import LOCAL, Frame
-from desktop.streets.laying import base_of, enter_base, line_plan, propose_line
 from desktop.streets.layer import enter_layer, take_parcels
+from desktop.streets.laying import base_of, enter_base, line_plan, propose_line
 from desktop.streets.line import StreetLine, from_table
 from desktop.streets.papers import plan_of_line, statement_values
 from desktop.streets.plan import Plan, draw_plan
@@ -39,7 +39,20 @@ from desktop.streets.shape import path
 from desktop.streets.statement import cents
 from desktop.streets.worth import Land, Sum, compensation
 
-BOOK_HEADS = ("parcel", "what", "from", "to", "length", "corner", "chainage", "offset", "structure", "height", "owner", "note")
+BOOK_HEADS = (
+    "parcel",
+    "what",
+    "from",
+    "to",
+    "length",
+    "corner",
+    "chainage",
+    "offset",
+    "structure",
+    "height",
+    "owner",
+    "note",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +135,9 @@ class Surveyor:
         elif length >= 1:
             frame, made = Frame(LOCAL), Base(((0.0, 0.0), (length, 0.0)))
         else:
-            raise FieldError("length", "Write its length in metres, or put its points on the map.", code="base_length")
+            raise FieldError(
+                "length", "Write its length in metres, or put its points on the map.", code="base_length"
+            )
         return enter_base(desk, street, frame, made.points, {"file": "sketch"})
 
     # drawing a line ------------------------------------------------------------
@@ -145,7 +160,13 @@ class Surveyor:
         return propose_line(desk, street, kind or kinds_of(state.act)[0], self._lines(state, rows), {"file": "table"})
 
     def record(
-        self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]], order: Mapping[str, str], day: date
+        self,
+        desk: Desk,
+        street: str,
+        kind: str,
+        rows: Sequence[Mapping[str, str]],
+        order: Mapping[str, str],
+        day: date,
     ) -> Done:
         """Record a line that was prescribed before this program came."""
         state = street_of(desk, street)
@@ -176,7 +197,12 @@ class Surveyor:
         """The statement of lands of a line or proposal as plain figures, with its kind, state and section."""
         plan = plan_of_line(desk, street_of(desk, street), line)
         low, high = plan.span
-        about = {"kind": plan.kind, "state": plan.state, "section": plan.section, "span": [round(low, 2), round(high, 2)]}
+        about = {
+            "kind": plan.kind,
+            "state": plan.state,
+            "section": plan.section,
+            "span": [round(low, 2), round(high, 2)],
+        }
         return {**plan.statement.to_json(), **about}
 
     def statement_pdf(self, desk: Desk, street: str, line: str) -> bytes:

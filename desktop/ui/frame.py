@@ -22,7 +22,13 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
-HOMES = {"new": "list/applications", "forms": "list/applications", "holiday": "settings", "fee": "settings", "map": "streets"}
+HOMES = {
+    "new": "list/applications",
+    "forms": "list/applications",
+    "holiday": "settings",
+    "fee": "settings",
+    "map": "streets",
+}
 
 
 class Frame(QWidget):

@@ -98,7 +98,13 @@ class Surveyor(Protocol):
     def propose(self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]]) -> Done: ...
 
     def record(
-        self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]], order: Mapping[str, str], day: date
+        self,
+        desk: Desk,
+        street: str,
+        kind: str,
+        rows: Sequence[Mapping[str, str]],
+        order: Mapping[str, str],
+        day: date,
     ) -> Done: ...
 
     def statement(self, desk: Desk, street: str, line: str) -> Mapping[str, Any]: ...

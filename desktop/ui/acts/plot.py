@@ -38,9 +38,7 @@ class MeasurePlot(CaseAct):
     def fields(self, context: Any) -> Sequence[Field]:
         surveyed = [state for state in context[1] if state.parcels]
         streets = {state.id: {"en": names(state.name)} for state in surveyed}
-        asked: list[Field] = [
-            ask("street", "select_one", words.mark("Street"), required=True, choices=streets)
-        ]
+        asked: list[Field] = [ask("street", "select_one", words.mark("Street"), required=True, choices=streets)]
         for state in surveyed:
             ordered = sorted(state.parcels.values(), key=lambda p: (len(str(p["number"])), str(p["number"])))
             told = {
@@ -52,12 +50,16 @@ class MeasurePlot(CaseAct):
                     relevant=f"${{street}} = '{state.id}'")
             )  # fmt: skip
         table = {key: words.each_language(text) for key, text in WORKS.items()}
-        asked.append(ask("work", "select_one", words.mark("The building"), required=True, default="no", choices=table))
+        asked.append(
+            ask("work", "select_one", words.mark("The building"), required=True, default="no", choices=table)
+        )
         return asked
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Measure the plot against the street line"))
-        text = tr("If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.")
+        text = tr(
+            "If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures."
+        )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
         if not any(state.parcels for state in context[1]):
             none = tr("No street has parcels yet; import or enter them in the street register.")

@@ -26,7 +26,14 @@ if TYPE_CHECKING:
 def order_fields(*, required: bool = True, **more: Any) -> tuple[Field, Field]:
     """Number and date of the paper that fixes something."""
     return (
-        ask("order_number", "text", words.mark("Number of the order or resolution"), required=required, length=200, **more),
+        ask(
+            "order_number",
+            "text",
+            words.mark("Number of the order or resolution"),
+            required=required,
+            length=200,
+            **more,
+        ),
         ask("order_day", "date", words.mark("Its date"), required=required, **more),
     )
 
@@ -266,7 +273,14 @@ class ProposeMatter(StreetAct):
 
     def fields(self, context: Any) -> Sequence[Field]:
         return (
-            ask_said(self.shell, "says", words.mark("What is proposed, and why"), required=True, appearance="multiline", length=4000),
+            ask_said(
+                self.shell,
+                "says",
+                words.mark("What is proposed, and why"),
+                required=True,
+                appearance="multiline",
+                length=4000,
+            ),
         )
 
     def prepared(self, context: Any) -> None:

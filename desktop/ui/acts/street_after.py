@@ -146,7 +146,13 @@ class WorkOut(StreetAct):
 
         asked: list[Field] = [
             parcel_field(self.state, "id"),
-            ask("kind", "select_one", words.mark("For what"), required=True, choices=choices({k: PAID[k] for k in rules})),
+            ask(
+                "kind",
+                "select_one",
+                words.mark("For what"),
+                required=True,
+                choices=choices({k: PAID[k] for k in rules}),
+            ),
             ask("area", "decimal", words.mark("Land (m²)"), relevant=counts("land")),
             ask("rate", "money", words.mark("Rate for one m² (rupees)"), relevant=counts("land")),
             ask("source", "text", words.mark("Paper that fixes the rate"), length=300, relevant=counts("land")),
@@ -198,7 +204,9 @@ class WorkOut(StreetAct):
             row = line(name, label(f"₹ {each['shown']}"), gap=S)
             row.setStretch(0, 1)
             self.figures.addLayout(row)
-            self.figures.addWidget(label(f"{each['working']} · {words.section_text(each['section'])}", "small", wrap=True))
+            self.figures.addWidget(
+                label(f"{each['working']} · {words.section_text(each['section'])}", "small", wrap=True)
+            )
         total = (
             tr("₹ {amount} to recover", amount=money.show(worth["recover"]))
             if worth["recover"]
@@ -258,7 +266,9 @@ class _OnAgreement(StreetAct):
         """The agreements as a choice."""
         number = {key: str(data["number"]) for key, data in self.state.parcels.items()}
         told = {
-            key: {"en": f"{number.get(each['parcel'], '')} · {pick(each['owner'])} · {order_text(each['registered'])}"}
+            key: {
+                "en": f"{number.get(each['parcel'], '')} · {pick(each['owner'])} · {order_text(each['registered'])}"
+            }
             for key, each in self.state.agreements.items()
         }
         return ask("agreement", "select_one", words.mark("Agreement"), required=True, choices=told)

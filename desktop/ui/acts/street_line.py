@@ -136,8 +136,12 @@ class LayBase(MappedAct):
                 hint=words.mark("For a street that is on no map; offsets are taken from it"))
         ]  # fmt: skip
         if context[1].shapes:
-            hint = words.mark("Put them on the map with the mouse, or with the cross and Space; then leave the length empty")
-            asked.append(ask("points", "repeat", words.mark("Points along its middle or one edge"), fields=point, hint=hint))
+            hint = words.mark(
+                "Put them on the map with the mouse, or with the cross and Space; then leave the length empty"
+            )
+            asked.append(
+                ask("points", "repeat", words.mark("Points along its middle or one edge"), fields=point, hint=hint)
+            )
         return asked
 
     def prepared(self, context: Any) -> None:

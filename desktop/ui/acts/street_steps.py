@@ -40,7 +40,10 @@ class ProposalAct(StreetAct):
         for want in left:
             text, under = want_text(law, want, self.state)
             rows += [label(text, "strong", wrap=True), label(under, "small", wrap=True)]
-        return side_card(tr("Still to do before the decision"), *(rows or [label(tr("Nothing; it may be decided."), tone="fine", wrap=True)]))
+        return side_card(
+            tr("Still to do before the decision"),
+            *(rows or [label(tr("Nothing; it may be decided."), tone="fine", wrap=True)]),
+        )
 
     def prepared(self, context: Any) -> None:
         self.name(tr(self.title), f"{self.under.full} · {matter_text(self.proposal)}")
@@ -65,7 +68,10 @@ class RecordNotice(ProposalAct):
         asked = [ask("day", "date", words.mark("Day on which it was given"), required=True)]
         if rule.event == "notice.served":
             parcels = sorted(self.state.parcels.items(), key=lambda item: (len(item[1]["number"]), item[1]["number"]))
-            told = {key: {"en": " · ".join(p for p in (data["number"], pick(data.get("owner"))) if p)} for key, data in parcels}
+            told = {
+                key: {"en": " · ".join(p for p in (data["number"], pick(data.get("owner"))) if p)}
+                for key, data in parcels
+            }
             asked.insert(0, ask("party", "select_one", words.mark("Owner of parcel"), choices=told))
         else:
             asked.append(ask("where", "text", words.mark("Where"), length=500))
@@ -104,7 +110,9 @@ class ReceiveStreetObjection(ProposalAct):
     def fields(self, context: Any) -> Sequence[Field]:
         asked = [
             ask_said(self.shell, "by", words.mark("Who objects"), required=True, length=300),
-            ask_said(self.shell, "text", words.mark("What is objected"), required=True, appearance="multiline", length=8000),
+            ask_said(
+                self.shell, "text", words.mark("What is objected"), required=True, appearance="multiline", length=8000
+            ),
             ask("received", "date", words.mark("Received on"), required=True),
         ]
         if self.proposal.matter == "declaration":
@@ -130,7 +138,10 @@ class ConsiderStreetObjection(ProposalAct):
     title = words.mark("Consider the objection")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        table = {"yes": words.each_language(words.mark("accepted")), "no": words.each_language(words.mark("not accepted"))}
+        table = {
+            "yes": words.each_language(words.mark("accepted")),
+            "no": words.each_language(words.mark("not accepted")),
+        }
         return (
             ask("accepted", "select_one", words.mark("The objection is"), required=True, choices=table),
             ask("finding", "text", words.mark("Why"), required=True, appearance="multiline", length=8000),

@@ -122,7 +122,9 @@ class TakeParcels(MappedAct):
         known = {each.name: {"en": f"{each.name} ({each.count:,})"} for each in layers(self.shell.desk)}
         return (
             ask("layer", "select_one", words.mark("Map of the ward"), required=True, choices=known),
-            ask("reach", "decimal", words.mark("Within so many metres of the base line"), required=True, default="40"),
+            ask(
+                "reach", "decimal", words.mark("Within so many metres of the base line"), required=True, default="40"
+            ),
         )
 
     def seen(self, answers: dict[str, Any]) -> Callable[[], Seen] | None:

@@ -80,7 +80,9 @@ def draw_ground(painter: QPainter, index: GroundIndex, way: QTransform, window: 
         shape = index.ground.shapes[n]
         if shape.kind in ("case", "fault"):
             spot = way.map(_centre(index, shape))
-            draw_sign(painter, spot, SIGNS.get(shape.state, "circle") if shape.kind == "case" else "cross", shape.kind)
+            draw_sign(
+                painter, spot, SIGNS.get(shape.state, "circle") if shape.kind == "case" else "cross", shape.kind
+            )
             if size > 1.2:
                 _write(painter, spot + QPointF(12, 4), shape.label, "ink")
     return count

@@ -62,9 +62,7 @@ def proposals_cards(view: StreetView, law: Law, go: Go) -> list[QFrame]:
         for p in over[::-1]:
             said = f"{matter_text(p)} · {texts[p.state]}"
             rows.append(
-                line(
-                    Elided(said), button(tr("Papers"), lambda p=p: go(_papers(view.state, p)), kind="link"), gap=S
-                )
+                line(Elided(said), button(tr("Papers"), lambda p=p: go(_papers(view.state, p)), kind="link"), gap=S)
                 if p.matter == "line"
                 else Elided(said)
             )
@@ -78,7 +76,9 @@ def _papers(state: Street, proposal: Proposal) -> Route:
 
 def _open_card(state: Street, p: Proposal, wants: Sequence[Want], law: Law, go: Go) -> QFrame:
     about = (state.id, p.id)
-    top = line(label(matter_text(p), "heading", wrap=True), badge(tr("proposed {day}", day=words.day(p.day)), "accent"))
+    top = line(
+        label(matter_text(p), "heading", wrap=True), badge(tr("proposed {day}", day=words.day(p.day)), "accent")
+    )
     top.setStretch(0, 1)
     parts: list[Any] = [top]
     effect = p.plan.get("effect", {})
@@ -89,11 +89,20 @@ def _open_card(state: Street, p: Proposal, wants: Sequence[Want], law: Law, go: 
         parts.append(_want_row(state, p, want, law, go))
     for given in p.notices:
         how = tr(GIVEN.get(str(given.data.get("event", "")), "put up"))
-        parts.append(label(f"{words.section_text(law.provision(given.provision).cite)} · {how} {words.day(given.day)}", "small"))
+        parts.append(
+            label(
+                f"{words.section_text(law.provision(given.provision).cite)} · {how} {words.day(given.day)}", "small"
+            )
+        )
     ready = all(want.status == "done" for want in wants)
     parts.append(rule())
     doing = [
-        button(tr("Decide"), lambda: go(Route("street_decide", about)), kind="primary" if ready else "link", drawing="law"),
+        button(
+            tr("Decide"),
+            lambda: go(Route("street_decide", about)),
+            kind="primary" if ready else "link",
+            drawing="law",
+        ),
         button(tr("Receive an objection"), lambda: go(Route("street_object", about)), kind="link", drawing="person"),
     ]
     if p.matter == "line":
@@ -155,7 +164,9 @@ def lines_card(view: StreetView, go: Go) -> QFrame | None:
         now = each.id in held
         span = f"{each.span[0] / 1000:.2f} – {each.span[1] / 1000:.2f} m"
         title = f"{tr(KINDS[each.kind])}, {tr(SIDES[each.side])}"
-        under = " · ".join(p for p in (tr("since {day}", day=words.day(each.since)), span, order_text(each.order)) if p)
+        under = " · ".join(
+            p for p in (tr("since {day}", day=words.day(each.since)), span, order_text(each.order)) if p
+        )
         state = badge(tr("in force") if now else tr("substituted"), "fine" if now else "")
         row = line(column(Elided(title), Elided(under, "small"), gap=0), state, gap=M)
         row.setStretch(0, 1)
@@ -189,12 +200,22 @@ def after_card(view: StreetView) -> QFrame | None:
     rows: list[tuple[str, str]] = []
     for each in state.possessions:
         vests = tr("vests in the body") if each.get("deemed") else tr("taken")
-        rows.append((tr("Possession of parcel {number}", number=number.get(each["parcel"], "")), f"{each['area']} m² · {vests} · {words.day(each['day'])}"))
+        rows.append(
+            (
+                tr("Possession of parcel {number}", number=number.get(each["parcel"], "")),
+                f"{each['area']} m² · {vests} · {words.day(each['day'])}",
+            )
+        )
     for agreed in state.agreements.values():
         paid = sum(d["paise"] for d in agreed["deposits"])
         said = [order_text(agreed["registered"]), tr("deposit ₹ {amount}", amount=money.show(paid)) if paid else ""]
         said.append(tr("removal called {day}", day=words.day(agreed["removal"])) if agreed["removal"] else "")
-        rows.append((tr("Agreement on parcel {number}", number=number.get(agreed["parcel"], "")), " · ".join(s for s in said if s)))
+        rows.append(
+            (
+                tr("Agreement on parcel {number}", number=number.get(agreed["parcel"], "")),
+                " · ".join(s for s in said if s),
+            )
+        )
     for each in state.workings:
         worth = each["worth"]
         said_sum = (

@@ -71,7 +71,10 @@ def look(shell: Shell, street: str) -> StreetView:
     desk = shell.desk
     state, today = street_of(desk, street), desk.today()
     held = {
-        line.id: line for kind in kinds_of(state.act) for side in SIDES for line, _ in state.in_force(kind, side, today)
+        line.id: line
+        for kind in kinds_of(state.act)
+        for side in SIDES
+        for line, _ in state.in_force(kind, side, today)
     }
     proposals = tuple(
         (p, tuple(wanted(desk, state, p.id)) if p.state == "open" else ()) for p in state.proposals.values()

@@ -6,11 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QButtonGroup,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from desktop.ui.bits import Band, Flow, Scroll, Split, button, card, column, label, line
-from desktop.ui.paper_view import PaperView
 from desktop.ui.page import Command, Page, Route, Shell
+from desktop.ui.paper_view import PaperView
 from desktop.ui.street.said import KINDS, SIDES, names
 from desktop.ui.theme import XS, M, S, now
 from desktop.ui.words import mark, pick, tr
@@ -29,8 +36,16 @@ HEADS = (
     ("closing", mark("Closing error m")),
     ("remainder", mark("What is left")),
 )
-REMAINDERS = {"none": mark("nothing left"), "fit": mark("fit"), "unfit": mark("unfit"), "unset": mark("officer decides")}
-PROOFS = {"parcels": mark("Within and left against the whole"), "strip": mark("Parcels against the strip of the street")}
+REMAINDERS = {
+    "none": mark("nothing left"),
+    "fit": mark("fit"),
+    "unfit": mark("unfit"),
+    "unset": mark("officer decides"),
+}
+PROOFS = {
+    "parcels": mark("Within and left against the whole"),
+    "strip": mark("Parcels against the strip of the street"),
+}
 
 
 class StreetPapers(Page):
@@ -73,10 +88,7 @@ class StreetPapers(Page):
 
     def commands(self) -> list[Command]:
         group = tr("Statement and plan")
-        tabs = [
-            Command(each.text(), lambda n=each.property("tab"): self._turn(n), "", group, "paper")
-            for each in self.tabs.buttons()
-        ]
+        tabs = [Command(each.text(), self._turner(each), "", group, "paper") for each in self.tabs.buttons()]
         return [*tabs, *(Command(text, act, keys, group, "print") for text, act, keys in self._acts())]
 
     def _acts(self) -> list[tuple[str, Callable[[], None], str]]:
@@ -91,13 +103,18 @@ class StreetPapers(Page):
         self.tabs.addButton(each)
         self.bar.addWidget(each)
 
+    def _turner(self, tab: QAbstractButton) -> Callable[[], None]:
+        return lambda: self._turn(str(tab.property("tab")))
+
     def _plan_choices(self):
         from PySide6.QtWidgets import QWidget
 
         flow = Flow(gap=XS)
         scales, papers = QButtonGroup(self), QButtonGroup(self)
         for scale in SCALES:
-            each = button(f"1:{scale}" if scale else tr("fitting scale"), lambda s=scale: self._draw(scale=s), kind="tab")
+            each = button(
+                f"1:{scale}" if scale else tr("fitting scale"), lambda s=scale: self._draw(scale=s), kind="tab"
+            )
             _join(scales, each, chosen=scale is None)
             flow.addWidget(each)
         for paper in PAPERS:
@@ -188,14 +205,23 @@ class StreetPapers(Page):
         kind = tr(KINDS[found["kind"]])
         self.name(f"{kind} · {names(state.name)}", " · ".join(p for p in (section, f"{low:.2f} – {high:.2f} m") if p))
         notes: list[Any] = [label(tr("Totals and proofs"), "heading")]
-        for text, key in (("Whole m²", "whole"), ("Within m²", "within"), ("Left m²", "left"), ("Front m", "frontage")):
+        for text, key in (
+            ("Whole m²", "whole"),
+            ("Within m²", "within"),
+            ("Left m²", "left"),
+            ("Front m", "frontage"),
+        ):
             notes.append(_pair(tr(text), str(found[key])))
         for proof in found["proofs"]:
             notes.append(_pair(tr(PROOFS[proof["name"]]), tr("difference {area}", area=f"{proof['difference']} m²")))
         notes += [label(text, "small", wrap=True) for text in found["notes"]]
         if not found["parcels"]:
-            notes.append(label(tr("The street has no parcels yet; enter or import them first."), tone="soon", wrap=True))
-        self.area.setWidget(Split(column(_table(found["rows"]), -1), column(card(*notes, gap=XS), -1), (7, 3), least=820))
+            notes.append(
+                label(tr("The street has no parcels yet; enter or import them first."), tone="soon", wrap=True)
+            )
+        self.area.setWidget(
+            Split(column(_table(found["rows"]), -1), column(card(*notes, gap=XS), -1), (7, 3), least=820)
+        )
 
 
 def _join(group: QButtonGroup, each: Any, *, chosen: bool) -> None:

@@ -133,5 +133,3 @@ def ward_choices(wards: Any) -> dict[str, dict[str, str]]:
 def choices(table: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """A table of words as the choices of a field."""
     return {key: words.each_language(text) for key, text in table.items()}
-
-

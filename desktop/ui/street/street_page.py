@@ -113,5 +113,3 @@ class StreetPage(Page):
             self.say(Band(told.text, tone="fine", drawing="check"))
         if not self.isAncestorOf(self.window().focusWidget() or self.window()):
             self.area.setFocus()
-
-
