@@ -178,7 +178,8 @@ def _open_proposals(street: Street) -> list[str]:
 def _import(args: argparse.Namespace, tools: Tools) -> int:
     desk = tools.desk() if args.check and args.street else None if args.check else _signed_in(args, tools)
     state = find_street(desk, args.street) if desk and args.street else fold_street("", ())
-    found = entering.read(args.file, state, role=args.role, said=args.grid)
+    role = args.role or ("parcel" if args.layer else "")
+    found = entering.read(args.file, state, role=role, said=args.grid, spare=bool(args.layer))
     done: dict[str, Any] = {}
     if args.layer and not args.check:
         kept = enter_layer(

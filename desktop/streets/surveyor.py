@@ -16,6 +16,7 @@ from desktop.casework.ports import PaperOrder
 from desktop.casework.street import Street, fold_street
 from desktop.casework.street_cases import place_case, record_touch, set_paid
 from desktop.casework.street_law import paying_of
+from desktop.casework.street_notices import preview_notice, print_notice
 from desktop.casework.street_ways import kinds_of
 from desktop.casework.streets import file_statement, record_line, street_of
 from desktop.core import money
@@ -32,7 +33,7 @@ from desktop.streets.frame import LOCAL, Frame
 from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.laying import base_of, enter_base, line_plan, propose_line
 from desktop.streets.line import StreetLine, from_table
-from desktop.streets.papers import plan_of_line, statement_values
+from desktop.streets.papers import notice_values, plan_of_line, statement_values
 from desktop.streets.plan import Plan, draw_plan
 from desktop.streets.read_table import table_of
 from desktop.streets.shape import path
@@ -124,7 +125,7 @@ class Surveyor:
 
     def enter_layer(self, desk: Desk, name: str, path: Path, grid: str) -> Done:
         """Keep the parcels of a file as the map of a ward."""
-        found = entering.read(path, fold_street("", ()), role="parcel", said=grid)
+        found = entering.read(path, fold_street("", ()), role="parcel", said=grid, spare=True)
         return enter_layer(desk, name, found.parcels, found.frame, found.source)
 
     def lay_base(self, desk: Desk, street: str, points: Sequence[tuple[float, float]], length: float) -> Done:
@@ -229,6 +230,17 @@ class Surveyor:
             drawn,
             section=plan.section,
             proposal=proposal,
+        )
+
+    def notice_pdf(self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None) -> bytes:
+        """The notice of a proposal as it would be printed, marked as a draft."""
+        values = notice_values(desk, street_of(desk, street), proposal, party, until)
+        return preview_notice(desk, street, proposal, key, values)
+
+    def print_notice(self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None) -> Done:
+        """Print it under a number and keep it."""
+        return print_notice(
+            desk, street, proposal, key, notice_values(desk, street_of(desk, street), proposal, party, until)
         )
 
     # what follows ------------------------------------------------------------------

@@ -67,10 +67,12 @@ def both(said: Any, languages: Sequence[str]) -> dict[str, str]:
 
 def name_fields(shell: Shell, *, required: bool = True) -> list[Field]:
     """The name in each language of the papers; the first must be there."""
-    hint = {"hint": words.mark("Or the words by which people know it")}
-    first, *others = shell.languages
-    asked = [ask(f"name_{first}", "text", words.mark("Name"), required=required, length=300, **hint)]
-    return [*asked, *(Field(f"name_{code}", "text", {"en": words.LANGUAGES[code]}, length=300) for code in others)]
+    asked = []
+    for n, code in enumerate(shell.languages):
+        text = {words.language(): tr("Name in {language}", language=words.LANGUAGES[code])}
+        more = {} if n else {"hint": words.each_language(words.mark("Or the words by which people know it"))}
+        asked.append(Field(f"name_{code}", "text", text, required=required and not n, length=300, **more))
+    return asked
 
 
 def name_of(answers: Mapping[str, Any]) -> dict[str, str]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.casework.street import Street
     from desktop.ui.room import Seen
 
-MAP_SIDE = 500
+MAP_SIDE = 470
 PAUSE = 250
 
 
@@ -140,7 +140,14 @@ class LayBase(MappedAct):
                 "Put them on the map with the mouse, or with the cross and Space; then leave the length empty"
             )
             asked.append(
-                ask("points", "repeat", words.mark("Points along its middle or one edge"), fields=point, hint=hint)
+                ask(
+                    "points",
+                    "repeat",
+                    words.mark("Points along its middle or one edge"),
+                    fields=point,
+                    appearance="table",
+                    hint=hint,
+                )
             )
         return asked
 
@@ -192,7 +199,7 @@ class DrawLine(MappedAct):
             ask("kind", "select_one", words.mark("Kind of line"), required=True, default=kinds[0],
                 choices=choices({k: KINDS[k] for k in kinds})),
             ask("how", "select_one", words.mark("The line is"), required=True, default="propose", choices=told),
-            ask("rows", "repeat", words.mark("Chainage and offsets"), required=True, fields=row, hint=hint),
+            ask("rows", "repeat", words.mark("Chainage and offsets"), required=True, fields=row, appearance="table", hint=hint),
             *order_fields(**old),
             ask("day", "date", words.mark("In force since"), required=True, **old),
         )  # fmt: skip

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ask, ask_said, provision_card, side_card
 from desktop.ui.acts.street import StreetAct, both, day_of, order_fields, order_of
-from desktop.ui.bits import label
+from desktop.ui.bits import Band, button, label, line
+from desktop.ui.preview import Preview
 from desktop.ui.street.said import GIVEN, matter_text, want_text
 from desktop.ui.words import pick, tr
 
@@ -89,7 +91,48 @@ class RecordNotice(ProposalAct):
     def prepared(self, context: Any) -> None:
         super().prepared(context)
         _, rule = self._rule()
-        self.side.insertWidget(0, provision_card(self, tr(GIVEN[rule.event]), rule.provision))
+        show = button(tr("Look at the notice"), self._look, kind="link", drawing="paper")
+        out = button(tr("Print the notice"), self._print, kind="link", drawing="print")
+        card = provision_card(self, tr(GIVEN[rule.event]), rule.provision, line(show, -1), line(out, -1))
+        self.side.insertWidget(0, card)
+
+    def _asked(self) -> tuple[str, Any]:
+        """The owner and the last day that were typed, as far as they are."""
+        answers = self.form.answers()
+        try:
+            until = day_of(answers, "until") if answers.get("until") else None
+        except FieldError:
+            until = None
+        return answers.get("party", ""), until
+
+    def _look(self) -> None:
+        """The notice as a draft, over the page."""
+        desk, surveyor, (street, proposal, key) = self.shell.desk, self.shell.room.streets, self.route.args
+        party, until = self._asked()
+        self.run(
+            "read",
+            lambda: surveyor.notice_pdf(desk, street, proposal, key, party, until),
+            lambda pdf: Preview(self, self.shell.room, self.run, pdf).open(),
+        )
+
+    def _print(self) -> None:
+        """The notice under a number, kept and sent to the printer."""
+        desk, surveyor, (street, proposal, key) = self.shell.desk, self.shell.room.streets, self.route.args
+        party, until = self._asked()
+
+        def work() -> tuple[str, bytes]:
+            done = surveyor.print_notice(desk, street, proposal, key, party, until)
+            data = done.entries[0].data
+            return data["number"], desk.store.blob(data["papers"][0]["sha256"])
+
+        self.run("write", work, self._printed)
+
+    def _printed(self, made: tuple[str, bytes]) -> None:
+        from desktop.ui.printer import print_papers
+
+        number, pdf = made
+        print_papers(self.shell.room, self, [pdf], number)
+        self.say(Band(tr("Notice {number} is printed and kept", number=number), tone="fine", drawing="check"))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.street_proposals import give_notice

@@ -81,13 +81,13 @@ class EnterBook(MappedAct):
         return (
             ask("parcel", "text", words.mark("Number of the parcel"), required=True, length=40),
             ask("owner", "text", words.mark("Owner"), length=300),
-            ask("sides", "repeat", words.mark("Sides in order"), required=True, fields=taped,
+            ask("sides", "repeat", words.mark("Sides in order"), required=True, fields=taped, appearance="table",
                 hint=words.mark("A to B, B to C … back to A")),
-            ask("diagonals", "repeat", words.mark("Diagonals"), required=True, fields=taped,
+            ask("diagonals", "repeat", words.mark("Diagonals"), required=True, fields=taped, appearance="table",
                 hint=words.mark("One more than is needed checks the rest")),
-            ask("corners", "repeat", words.mark("Corners set out from the base line"), required=True, fields=station,
+            ask("corners", "repeat", words.mark("Corners set out from the base line"), required=True, fields=station, appearance="table",
                 hint=words.mark("Two at least; an offset to the right has a minus")),
-            ask("house", "repeat", words.mark("Corners of a building"), fields=station[1:],
+            ask("house", "repeat", words.mark("Corners of a building"), fields=station[1:], appearance="table",
                 hint=words.mark("In order; chainage and offset")),
             ask("height", "decimal", words.mark("Height of the building (m)")),
         )  # fmt: skip

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
+    QWidget,
 )
 
+from desktop.ui import words
 from desktop.ui.bits import Band, Flow, Scroll, Split, button, card, column, label, line
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
@@ -24,6 +26,7 @@ from desktop.ui.words import mark, pick, tr
 
 SCALES = (None, 200, 500, 1000)
 PAPERS = ("a4", "a3")
+LIES = {"a4": 70, "a3": 50}  # per cent of an upright A4, so that a sheet on its side fits the width
 HEADS = (
     ("number", mark("Parcel")),
     ("owner", mark("Owner")),
@@ -107,8 +110,6 @@ class StreetPapers(Page):
         return lambda: self._turn(str(tab.property("tab")))
 
     def _plan_choices(self):
-        from PySide6.QtWidgets import QWidget
-
         flow = Flow(gap=XS)
         scales, papers = QButtonGroup(self), QButtonGroup(self)
         for scale in SCALES:
@@ -151,6 +152,7 @@ class StreetPapers(Page):
 
     def _put(self, pdf: bytes) -> None:
         self.pdf = pdf
+        self.view.percent = LIES[self.paper] if self.shown == "plan" else 100
         self.view.show_pdf(pdf)
 
     # acts ---------------------------------------------------------------
@@ -199,29 +201,29 @@ class StreetPapers(Page):
         state, self.statement = read
         found = self.statement
         low, high = found["span"]
-        from desktop.ui import words
-
         section = words.section_text(found["section"])
         kind = tr(KINDS[found["kind"]])
         self.name(f"{kind} · {names(state.name)}", " · ".join(p for p in (section, f"{low:.2f} – {high:.2f} m") if p))
-        notes: list[Any] = [label(tr("Totals and proofs"), "heading")]
+        totals: list[Any] = [label(tr("Totals"), "heading")]
         for text, key in (
             ("Whole m²", "whole"),
             ("Within m²", "within"),
             ("Left m²", "left"),
             ("Front m", "frontage"),
         ):
-            notes.append(_pair(tr(text), str(found[key])))
+            totals.append(_pair(tr(text), f"{float(found[key]):,.2f}"))
+        proofs: list[Any] = [label(tr("Proofs"), "heading")]
         for proof in found["proofs"]:
-            notes.append(_pair(tr(PROOFS[proof["name"]]), tr("difference {area}", area=f"{proof['difference']} m²")))
-        notes += [label(text, "small", wrap=True) for text in found["notes"]]
+            gap = f"{float(proof['difference']):.2f} m²"
+            proofs.append(_pair(tr(PROOFS[proof["name"]]), tr("difference {area}", area=gap)))
+        proofs += [label(text, "small", wrap=True) for text in found["notes"]]
         if not found["parcels"]:
-            notes.append(
-                label(tr("The street has no parcels yet; enter or import them first."), tone="soon", wrap=True)
-            )
-        self.area.setWidget(
-            Split(column(_table(found["rows"]), -1), column(card(*notes, gap=XS), -1), (7, 3), least=820)
-        )
+            none = tr("The street has no parcels yet; enter or import them first.")
+            proofs.append(label(none, tone="soon", wrap=True))
+        under = Split(column(card(*totals, gap=XS), -1), column(card(*proofs, gap=XS), -1), (2, 3), least=700)
+        whole = QWidget()
+        whole.setLayout(column(_table(found["rows"]), under, -1, gap=M))
+        self.area.setWidget(whole)
 
 
 def _join(group: QButtonGroup, each: Any, *, chosen: bool) -> None:
@@ -267,5 +269,6 @@ def _cell(row: Mapping[str, Any], key: str) -> str:
     if key == "projects":
         most = [float(each["projects"]) for each in row["structures"]]
         return f"{max(most):.2f}" if most else "—"
-    value = row[key]
-    return "—" if value is None else str(value)
+    if key == "number":
+        return str(row["number"])
+    return "—" if row[key] is None else f"{float(row[key]):,.2f}"
