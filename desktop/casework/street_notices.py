@@ -66,6 +66,8 @@ def print_notice(desk: Desk, street: str, proposal: str, key: str, values: Mappi
 
 def _sheet(desk: Desk, state: Street, rule: NoticeRule, values: Mapping[str, Value], file: str, number: str) -> Sheet:
     served = rule.event == SERVED
+    if served and "addressee" not in values:
+        raise FieldError("party", "Choose the owner to whom the notice goes.", code="party_wanted")
     row = desk.law.provision(rule.provision)
     to = values.get("addressee", "")
     addressee = str(next(iter(to.values()), "")) if isinstance(to, Mapping) else str(to)

@@ -100,7 +100,7 @@ def read(source: Path, street: Street, *, role: str = "", said: str = "", spare:
 
 def _read_map(survey: Survey, street: Street, role: str, said: str, spare: bool) -> Read:
     frame = Frame(street.frame) if street.base else None
-    found = sort_out(bring_in(survey, frame=frame, said=said, near=place_of(street), spare=spare), role)
+    found = sort_out(bring_in(survey, frame=frame, said=said, near=place_of(street), spare=spare), role, spare=spare)
     base = Base(found.base) if found.base else Base(metres(street.base)) if street.base else None
     if found.base and street.base:
         found.notes.append("The file brings a base line of its own; it takes the place of the street's from now on.")

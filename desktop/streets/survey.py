@@ -265,7 +265,7 @@ def _checked(survey: Survey, target: Frame, moved: Array, counts: Sequence[int],
         shapes.append(Shape(each.kind, rings, each.attributes, each.what))
     if wrong and not shapes:
         raise wrong[0]
-    return Brought(target, tuple(shapes), tuple([*notes, *(f"Left out: {error.message}" for error in wrong)]))
+    return Brought(target, tuple(shapes), (*notes, *(f"Left out: {error.message}" for error in wrong)))
 
 
 def _rings(name: str, each: Feature, here: Sequence[Array]) -> tuple[tuple[Ring, ...], list[str]]:

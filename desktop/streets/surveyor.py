@@ -126,7 +126,7 @@ class Surveyor:
     def enter_layer(self, desk: Desk, name: str, path: Path, grid: str) -> Done:
         """Keep the parcels of a file as the map of a ward."""
         found = entering.read(path, fold_street("", ()), role="parcel", said=grid, spare=True)
-        return enter_layer(desk, name, found.parcels, found.frame, found.source)
+        return enter_layer(desk, name, found.parcels, found.frame, {**found.source, "notes": found.notes})
 
     def lay_base(self, desk: Desk, street: str, points: Sequence[tuple[float, float]], length: float) -> Done:
         """Give a street its base line: points sketched in the office's frame, or a straight one of a length."""

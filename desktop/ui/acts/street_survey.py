@@ -10,7 +10,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, side_card
 from desktop.ui.acts.street_line import MappedAct, number
-from desktop.ui.bits import label
+from desktop.ui.bits import Band, button, label
 from desktop.ui.page import Route
 from desktop.ui.words import tr, trn
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.street import Street
     from desktop.ui.room import Seen
+
+MOST_NOTES = 8
 
 
 class ImportFile(MappedAct):
@@ -167,7 +169,16 @@ class ImportLayer(ActPage):
         return lambda: surveyor.enter_layer(desk, answers["name"], path, answers.get("grid", ""))
 
     def finish(self, done: Done) -> None:
-        self.shell.go(Route("map"), instead=True)
+        """Say here what was kept and what was left out, with the way to the map."""
+        data = done.entries[0].data
+        see = button(tr("Map"), lambda: self.shell.go(Route("map"), instead=True), kind="link", drawing="place")
+        notes = data["source"].get("notes", [])
+        text = "\n".join(
+            [*notes[:MOST_NOTES], *([trn("and %n more", len(notes) - MOST_NOTES)] if len(notes) > MOST_NOTES else [])]
+        )
+        said = trn("%n shapes are on the map", data["count"])
+        self.say(Band(said, text, tone="soon" if notes else "fine", drawing="check", actions=[see]))
+        see.setFocus()
 
 
 def book_rows(answers: Mapping[str, Any]) -> list[dict[str, str]]:

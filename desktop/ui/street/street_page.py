@@ -95,7 +95,6 @@ class StreetPage(Page):
         self.map_card.setParent(None)
         left, right = column(gap=M), column(gap=M)
         left.addWidget(self.map_card)
-        self.map_card.setVisible(bool(view.index.ground.shapes))
         for part in (lines_card(view, go), parcels_card(view), history_card(view)):
             if part:
                 left.addWidget(part)
@@ -105,6 +104,7 @@ class StreetPage(Page):
         left.addStretch(1)
         right.addStretch(1)
         self.area.setWidget(Split(left, right, (11, 9), least=760))
+        self.map_card.setVisible(bool(view.index.ground.shapes))
         self.area.verticalScrollBar().setValue(at)
         self.map.put(view.index)
         self.map.fit_kinds(("base", "line", "proposed", "parcel"))
