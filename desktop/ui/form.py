@@ -15,7 +15,7 @@ from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.forms.expression import evaluate, truth
 from desktop.ui import theme
-from desktop.ui.bits import button, column, label, line
+from desktop.ui.bits import Elided, button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
 from desktop.ui.fields import DateField, FieldBox, FileField, LineField, MoneyField, NoteField, NumberField, TextField
@@ -172,7 +172,7 @@ class RepeatField(FieldBox):
         """The names of the columns over a table, where they stay once something is written."""
         across = line(gap=S)
         for field in self.field.fields:
-            across.addWidget(label(pick(field.label), "small"), 1)
+            across.addWidget(Elided(pick(field.label), "small"), 1)
         return across
 
     def inputs(self) -> list[QWidget]:

@@ -115,7 +115,7 @@ def test_a_line_is_laid_from_nothing_by_keyboard(june: Desk) -> None:
     proposal = desk.page.view.proposals[0][0].id
     go(desk, "street_decide", street, proposal)
     put(desk, {"order_number": "R/9", "order_day": "01-06-2026", "day": "01-06-2026"})
-    assert "183(1)" in told(desk)  # the notice comes first
+    assert "183(2)" in told(desk)  # the notice comes first
     go(desk, "street_notice", street, proposal, "street")
     put(desk, {"day": "01-06-2026", "where": "at both ends"})
     at(desk, "clerk", date(2026, 8, 3))
@@ -222,7 +222,9 @@ def test_bad_geometry_is_told_with_its_place_and_nothing_is_saved(june: Desk, sa
     before = len(street_of(sample.desk, street).entries)
     go(june, "street_import", street)
     look(june, {"file": str(path)})
-    assert any("crosses itself" in text and "77.3906" in text for text in texts(june.page)), texts(june.page)[-6:]
+    assert any("crosses itself" in text and "(77.3905, 23.2161)" in text for text in texts(june.page)), texts(
+        june.page
+    )[-6:]
     assert any(shape.kind == "fault" for shape in june.page.map.index.ground.shapes)
     june.page.form.focus_first()
     june.ctrl(Qt.Key.Key_Return)

@@ -186,7 +186,7 @@ class DrawLine(MappedAct):
         kinds = kinds_of(self.state.act)
         told = {
             "propose": words.each_language(words.mark("proposed, to go the Act's way")),
-            "record": words.each_language(words.mark("in force already, by an order of before")),
+            "record": words.each_language(words.mark("in force by an earlier order")),
         }
         row = (
             ask("chainage", "decimal", words.mark("Chainage")),
