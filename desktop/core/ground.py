@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -49,7 +50,7 @@ class Ground:
 
 def length_of(points: Sequence[Point]) -> float:
     """The length of a line through points (m)."""
-    return sum(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(points))
+    return math.fsum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def area_of(points: Sequence[Point]) -> float:

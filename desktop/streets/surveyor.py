@@ -269,8 +269,8 @@ class Surveyor:
         state = street_of(desk, street)
         act = desk.law.version(state.pack)
         land = []
-        if heads.get("area"):
-            area = Decimal(latin_digits(str(heads["area"])))
+        if heads.get("rate"):
+            area = _square_metres(heads.get("area", ""))
             land = [Land("land within the line", area, int(heads.get("rate", 0)), str(heads.get("source", "")))]
         sums = {
             key: [Sum(key, int(heads[key]), str(heads.get(f"{key}_source", "")))] if heads.get(key) else []
@@ -296,6 +296,18 @@ def _statement_order(desk: Desk, state: Street, plan: Plan) -> PaperOrder:
         file_number=state.number or state.id,
         mark="draft",
     )
+
+
+def _square_metres(told: Any) -> Decimal:
+    try:
+        area = Decimal(latin_digits(clean(str(told))).replace(",", ""))
+    except InvalidOperation:
+        area = Decimal(0)
+    if area <= 0:
+        raise FieldError(
+            "area", "No land of this parcel lies within a line in force; write the area taken (m²).", code="no_land"
+        )
+    return area
 
 
 def _metres(text: str, row: int) -> float:
