@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from shapely.geometry import Polygon
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.streets.frame import LOCAL, Array, Frame, degrees_of, frame_of, grid, need_near, to_frame
-from desktop.streets.shape import MOST_POINTS, Ring, path, ring
+from desktop.streets.shape import MOST_POINTS, Ring, path, ring, show_point, unsound
 
 MOST_BYTES = 64_000_000
 MOST_TOTAL = 1_000_000  # points of a whole file
@@ -285,7 +286,23 @@ def _rings(name: str, each: Feature, here: Sequence[Array]) -> tuple[tuple[Ring,
         cleaned = ring(flat, label, repeats=True, say=say) if each.kind == AREA else path(flat, label, say=say)
         rings.append(cleaned.points)
         notes += cleaned.notes
+    if each.kind == AREA and len(rings) > 1:
+        _need_holes_inside(f"{name}: {each.what}", rings)
     return tuple(rings), notes
+
+
+def _need_holes_inside(what: str, rings: Sequence[Ring]) -> None:
+    """Refuse an area whose holes lie outside it, in one another, or cross its edge."""
+    whole = Polygon(rings[0], rings[1:])
+    if not whole.is_valid:
+        reason, (x, y) = unsound(whole)
+        raise FieldError(
+            what,
+            f"{what}: a hole lies outside the area, or its edges cross, at {show_point(x, y)} ({reason}).",
+            code="geometry_hole",
+            x=x,
+            y=y,
+        )
 
 
 def attribute_text(value: object) -> str:

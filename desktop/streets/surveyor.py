@@ -14,7 +14,7 @@ from typing import Any
 from desktop.casework.desk import Desk, Done
 from desktop.casework.ports import PaperOrder
 from desktop.casework.street import Street, fold_street
-from desktop.casework.street_cases import place_case, record_touch, set_paid
+from desktop.casework.street_cases import place_case, set_paid
 from desktop.casework.street_law import paying_of
 from desktop.casework.street_notices import preview_notice, print_notice
 from desktop.casework.street_ways import kinds_of
@@ -27,7 +27,7 @@ from desktop.core.text import clean, latin_digits
 from desktop.streets import entering, scene
 from desktop.streets import parcel as parcels
 from desktop.streets.base import Base
-from desktop.streets.consequences import strip_of, touch_of, touch_record
+from desktop.streets.consequences import stop_case
 from desktop.streets.cut import cut, cut_all
 from desktop.streets.frame import LOCAL, Frame
 from desktop.streets.layer import enter_layer, take_parcels
@@ -247,12 +247,8 @@ class Surveyor:
 
     def measure_case(self, desk: Desk, case: str, street: str, parcel: str, **how: bool) -> Done:
         """Place a case on a parcel and measure it against the lines in force; a touch is recorded and stops the case."""
-        state, day = street_of(desk, street), desk.today()
         placed = place_case(desk, case, street, parcel)
-        act = desk.law.version(desk.case(case).pack)
-        plot = parcels.of_entry(next(p for p in state.parcels.values() if p["number"] == parcel))
-        touch = touch_of(state, act, plot, day, strip_of(desk.office(), act, day))
-        return placed if touch is None else record_touch(desk, case, touch_record(touch, act, **how))
+        return stop_case(desk, case, street, parcel, **how) or placed
 
     def land_within(self, desk: Desk, street: str, parcel: str) -> str:
         """The land of a parcel within the lines in force (m², two decimals)."""
