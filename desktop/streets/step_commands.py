@@ -28,7 +28,7 @@ def add_steps(jobs: argparse._SubParsersAction[Any], officer: Callable[[argparse
     """Add the commands; each sets `step`, which `run_step` carries out with somebody signed in."""
 
     def add(name: str, says: str, job: Job, *args: str, day: bool = True) -> argparse.ArgumentParser:
-        parser = jobs.add_parser(name, help=says)
+        parser: argparse.ArgumentParser = jobs.add_parser(name, help=says)
         for each in args:
             parser.add_argument(each, metavar=each.upper())
         if day:
