@@ -37,6 +37,7 @@ from desktop.streets.papers import notice_values, plan_of_line, statement_values
 from desktop.streets.plan import Plan, draw_plan
 from desktop.streets.read_table import table_of
 from desktop.streets.shape import path
+from desktop.streets.share import Piece, percent, taken_down
 from desktop.streets.statement import cents
 from desktop.streets.worth import Land, Sum, compensation
 
@@ -245,10 +246,32 @@ class Surveyor:
 
     # what follows ------------------------------------------------------------------
 
-    def measure_case(self, desk: Desk, case: str, street: str, parcel: str, **how: bool) -> Done:
+    def share_down(
+        self, desk: Desk, case: str, measure: str, parts: Sequence[Mapping[str, str]]
+    ) -> list[dict[str, Any]]:
+        """How much of a building is down as the case's Act measures it: one row for each provision that asks.
+
+        `parts` are name, whole and down; `measure` is cubic, superficial or posts. Each row has section, measure, share,
+        exceeds (None: the officer decides) and the figures.
+        """
+        pieces = [
+            Piece(str(row.get("name") or n), _amount(row.get("whole", ""), n), _amount(row.get("down", ""), n))
+            for n, row in enumerate(parts, 1)
+        ]
+        act = desk.law.version(desk.case(case).pack)
+        found = [share for share in taken_down(act, {measure: pieces}) if share.measure == measure]
+        return [
+            {"section": s.section, "measure": s.measure, "share": percent(s.share), "exceeds": s.exceeds,
+             "threshold": percent(s.threshold), "figures": list(s.figures)}
+            for s in found
+        ]  # fmt: skip
+
+    def measure_case(
+        self, desk: Desk, case: str, street: str, parcel: str, *, share: Sequence[str] = (), **how: bool
+    ) -> Done:
         """Place a case on a parcel and measure it against the lines in force; a touch is recorded and stops the case."""
         placed = place_case(desk, case, street, parcel)
-        return stop_case(desk, case, street, parcel, **how) or placed
+        return stop_case(desk, case, street, parcel, share=share, **how) or placed
 
     def land_within(self, desk: Desk, street: str, parcel: str) -> str:
         """The land of a parcel within the lines in force (m², two decimals)."""
@@ -292,6 +315,13 @@ def _statement_order(desk: Desk, state: Street, plan: Plan) -> PaperOrder:
         file_number=state.number or state.id,
         mark="draft",
     )
+
+
+def _amount(text: str, row: int) -> Decimal:
+    try:
+        return Decimal(latin_digits(clean(str(text))).replace(",", "") or "0")
+    except InvalidOperation:
+        raise FieldError("parts", f"Row {row}: '{text}' is no number.", code="share") from None
 
 
 def _square_metres(told: Any) -> Decimal:

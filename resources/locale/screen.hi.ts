@@ -679,6 +679,10 @@
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
     </message>
     <message>
+      <source>Down</source>
+      <translation>गिरा हुआ</translation>
+    </message>
+    <message>
       <source>Draft a notice</source>
       <translation>सूचना का मसौदा</translation>
     </message>
@@ -1095,6 +1099,10 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How much of it is down</source>
+      <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>आप इसे कैसे पढ़ते हैं</translation>
     </message>
@@ -1437,6 +1445,10 @@
     <message>
       <source>Measure the plot against the street line</source>
       <translation>भूखण्ड को मार्ग की रेखा से नापें</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>किससे नापा</translation>
     </message>
     <message>
       <source>Measures and amounts</source>
@@ -1827,6 +1839,10 @@
       <translation>भूखण्ड और मार्ग की पट्टी का मिलान</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation>भाग</translation>
+    </message>
+    <message>
       <source>Particulars awaited</source>
       <translation>विवरण की प्रतीक्षा</translation>
     </message>
@@ -1841,6 +1857,10 @@
     <message>
       <source>Parties</source>
       <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>भवन के भाग</translation>
     </message>
     <message>
       <source>Password</source>
@@ -2421,6 +2441,10 @@
     <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम इस प्रकार नहीं नापता।</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3215,6 +3239,10 @@
       <translation>उपस्थित व्यक्ति</translation>
     </message>
     <message>
+      <source>Whole</source>
+      <translation>कुल</translation>
+    </message>
+    <message>
       <source>Whole m²</source>
       <translation>कुल वर्ग मी.</translation>
     </message>
@@ -3356,6 +3384,10 @@
     <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>आयतन (घन मी.)</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3537,6 +3569,10 @@
       <translation>संशोधित</translation>
     </message>
     <message>
+      <source>more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक</translation>
+    </message>
+    <message>
       <source>most of it has come down</source>
       <translation>अधिकांश गिर चुका है</translation>
     </message>
@@ -3581,6 +3617,10 @@
       <translation>अस्वीकार</translation>
     </message>
     <message>
+      <source>not more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक नहीं</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>नहीं देखा</translation>
     </message>
@@ -3609,12 +3649,20 @@
       <translation>ली गई खुली भूमि</translation>
     </message>
     <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहरी दीवारें (वर्ग मी.)</translation>
+    </message>
+    <message>
       <source>parcel {number}: {area}</source>
       <translation>भूखण्ड {number}: {area}</translation>
     </message>
     <message>
       <source>parcels</source>
       <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खम्भे या धरनें</translation>
     </message>
     <message>
       <source>private</source>

@@ -679,6 +679,10 @@
       <translation>झाले. या पीसीवर जे आहे ते केंद्राकडे आहे.</translation>
     </message>
     <message>
+      <source>Down</source>
+      <translation>पडलेले</translation>
+    </message>
+    <message>
       <source>Draft a notice</source>
       <translation>नोटिशीचा मसुदा करा</translation>
     </message>
@@ -1095,6 +1099,10 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How much of it is down</source>
+      <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>तुम्ही ते कसे वाचता</translation>
     </message>
@@ -1437,6 +1445,10 @@
     <message>
       <source>Measure the plot against the street line</source>
       <translation>भूखंड रस्त्याच्या रेषेशी मोजा</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>कशाने मोजले</translation>
     </message>
     <message>
       <source>Measures and amounts</source>
@@ -1827,6 +1839,10 @@
       <translation>भूखंड व रस्त्याची पट्टी यांचा मेळ</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation>भाग</translation>
+    </message>
+    <message>
       <source>Particulars awaited</source>
       <translation>तपशिलांची प्रतीक्षा</translation>
     </message>
@@ -1841,6 +1857,10 @@
     <message>
       <source>Parties</source>
       <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>इमारतीचे भाग</translation>
     </message>
     <message>
       <source>Password</source>
@@ -2421,6 +2441,10 @@
     <message>
       <source>Telephone</source>
       <translation>दूरध्वनी</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम असे मोजत नाही.</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3215,6 +3239,10 @@
       <translation>कोण उपस्थित होते</translation>
     </message>
     <message>
+      <source>Whole</source>
+      <translation>एकूण</translation>
+    </message>
+    <message>
       <source>Whole m²</source>
       <translation>एकूण चौ.मी.</translation>
     </message>
@@ -3356,6 +3384,10 @@
     <message>
       <source>confirmed</source>
       <translation>कायम</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>घनफळ (घ.मी.)</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3537,6 +3569,10 @@
       <translation>बदललेले</translation>
     </message>
     <message>
+      <source>more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त</translation>
+    </message>
+    <message>
       <source>most of it has come down</source>
       <translation>बहुतांश पडली आहे</translation>
     </message>
@@ -3581,6 +3617,10 @@
       <translation>नाकारले</translation>
     </message>
     <message>
+      <source>not more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>पाहिले नाही</translation>
     </message>
@@ -3609,12 +3649,20 @@
       <translation>घेतलेली मोकळी जमीन</translation>
     </message>
     <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
+    </message>
+    <message>
       <source>parcel {number}: {area}</source>
       <translation>भूखंड {number}: {area}</translation>
     </message>
     <message>
       <source>parcels</source>
       <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खांब किंवा तुळया</translation>
     </message>
     <message>
       <source>private</source>

@@ -679,6 +679,10 @@
       <translation>ਹੋ ਗਿਆ। ਕੇਂਦਰ ਕੋਲ ਉਹੀ ਹੈ ਜੋ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ।</translation>
     </message>
     <message>
+      <source>Down</source>
+      <translation>ਡਿੱਗਿਆ</translation>
+    </message>
+    <message>
       <source>Draft a notice</source>
       <translation>ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਾਓ</translation>
     </message>
@@ -1095,6 +1099,10 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How much of it is down</source>
+      <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
     </message>
@@ -1437,6 +1445,10 @@
     <message>
       <source>Measure the plot against the street line</source>
       <translation>ਪਲਾਟ ਨੂੰ ਗਲੀ ਦੀ ਲਾਈਨ ਨਾਲ ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>ਕਿਸ ਨਾਲ ਮਾਪਿਆ</translation>
     </message>
     <message>
       <source>Measures and amounts</source>
@@ -1827,6 +1839,10 @@
       <translation>ਪਲਾਟ ਤੇ ਗਲੀ ਦੀ ਪੱਟੀ ਦਾ ਮਿਲਾਨ</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation>ਹਿੱਸਾ</translation>
+    </message>
+    <message>
       <source>Particulars awaited</source>
       <translation>ਵੇਰਵਿਆਂ ਦੀ ਉਡੀਕ</translation>
     </message>
@@ -1841,6 +1857,10 @@
     <message>
       <source>Parties</source>
       <translation>ਧਿਰਾਂ</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>ਇਮਾਰਤ ਦੇ ਹਿੱਸੇ</translation>
     </message>
     <message>
       <source>Password</source>
@@ -2421,6 +2441,10 @@
     <message>
       <source>Telephone</source>
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮਾਪਦਾ।</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3215,6 +3239,10 @@
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
     </message>
     <message>
+      <source>Whole</source>
+      <translation>ਕੁੱਲ</translation>
+    </message>
+    <message>
       <source>Whole m²</source>
       <translation>ਕੁੱਲ ਵਰਗ ਮੀ.</translation>
     </message>
@@ -3356,6 +3384,10 @@
     <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3537,6 +3569,10 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
+      <source>more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
       <source>most of it has come down</source>
       <translation>ਬਹੁਤੀ ਡਿੱਗ ਚੁੱਕੀ ਹੈ</translation>
     </message>
@@ -3581,6 +3617,10 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
+      <source>not more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
     </message>
@@ -3609,12 +3649,20 @@
       <translation>ਲਈ ਗਈ ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
     </message>
     <message>
+      <source>outer walls (m²)</source>
+      <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
       <source>parcel {number}: {area}</source>
       <translation>ਪਲਾਟ {number}: {area}</translation>
     </message>
     <message>
       <source>parcels</source>
       <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
     </message>
     <message>
       <source>private</source>

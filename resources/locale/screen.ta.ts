@@ -679,6 +679,10 @@
       <translation>முடிந்தது. இந்தக் கணினியில் உள்ளது மையத்திலும் உள்ளது.</translation>
     </message>
     <message>
+      <source>Down</source>
+      <translation>விழுந்தது</translation>
+    </message>
+    <message>
       <source>Draft a notice</source>
       <translation>அறிவிப்பின் வரைவு எழுது</translation>
     </message>
@@ -1095,6 +1099,10 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How much of it is down</source>
+      <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
     </message>
@@ -1437,6 +1445,10 @@
     <message>
       <source>Measure the plot against the street line</source>
       <translation>மனையைத் தெருக் கோட்டுடன் அள</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>அளவீட்டு முறை</translation>
     </message>
     <message>
       <source>Measures and amounts</source>
@@ -1827,6 +1839,10 @@
       <translation>மனைகளும் தெருப் பட்டையும் ஒப்பீடு</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation>பகுதி</translation>
+    </message>
+    <message>
       <source>Particulars awaited</source>
       <translation>விவரங்களுக்குக் காத்திருப்பு</translation>
     </message>
@@ -1841,6 +1857,10 @@
     <message>
       <source>Parties</source>
       <translation>தரப்பினர்</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>கட்டிடத்தின் பகுதிகள்</translation>
     </message>
     <message>
       <source>Password</source>
@@ -2421,6 +2441,10 @@
     <message>
       <source>Telephone</source>
       <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>சட்டம் இவ்வாறு அளப்பதில்லை.</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3215,6 +3239,10 @@
       <translation>உடனிருந்தவர்</translation>
     </message>
     <message>
+      <source>Whole</source>
+      <translation>முழுமை</translation>
+    </message>
+    <message>
       <source>Whole m²</source>
       <translation>முழு ச.மீ</translation>
     </message>
@@ -3356,6 +3384,10 @@
     <message>
       <source>confirmed</source>
       <translation>உறுதிசெய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>கன அளவு (க.மீ)</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3537,6 +3569,10 @@
       <translation>மாற்றப்பட்டது</translation>
     </message>
     <message>
+      <source>more than the section's {share}</source>
+      <translation>பிரிவின் {share}-க்கு மேல்</translation>
+    </message>
+    <message>
       <source>most of it has come down</source>
       <translation>பெரும்பகுதி விழுந்துவிட்டது</translation>
     </message>
@@ -3581,6 +3617,10 @@
       <translation>ஏற்கப்படவில்லை</translation>
     </message>
     <message>
+      <source>not more than the section's {share}</source>
+      <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>பார்க்கவில்லை</translation>
     </message>
@@ -3609,12 +3649,20 @@
       <translation>எடுத்த திறந்த நிலம்</translation>
     </message>
     <message>
+      <source>outer walls (m²)</source>
+      <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
+    </message>
+    <message>
       <source>parcel {number}: {area}</source>
       <translation>மனை {number}: {area}</translation>
     </message>
     <message>
       <source>parcels</source>
       <translation>மனைகள்</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>தூண்கள் அல்லது உத்தரங்கள்</translation>
     </message>
     <message>
       <source>private</source>

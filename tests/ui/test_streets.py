@@ -185,6 +185,9 @@ def test_a_case_whose_plot_touches_the_line_is_stopped_with_the_section(june: De
     assert "plot" in steps
     assert june.page.view.plot is None
     go(june, "plot", case)
+    parts = [{"name": "front", "whole": "100", "down": "100"}, {"name": "back", "whole": "90", "down": "0"}]
+    look(june, {"work": "mostly_down", "measure": "cubic", "parts": parts})
+    assert any("52.63" in text for text in texts(june.page)), " | ".join(texts(june.page))[-700:]
     put(june, {"street": street, f"parcel_{street}": "7", "work": "mostly_down"})
     assert "10.00 m²" in told(june)
     assert "183(3)" in told(june)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, provision_card, side_card
-from desktop.ui.bits import label
+from desktop.ui.bits import column, empty, label
+from desktop.ui.faults import sentence
+from desktop.ui.page import Route, Shell, later
 from desktop.ui.street.said import names
-from desktop.ui.words import pick, tr
+from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
@@ -23,11 +26,24 @@ WORKS = {
 }
 
 
+MEASURES = {
+    "cubic": words.mark("content (m³)"),
+    "superficial": words.mark("outer walls (m²)"),
+    "posts": words.mark("posts or beams"),
+}
+
+
 class MeasurePlot(CaseAct):
     """Which parcel the case is about; it is measured against the lines in force, and a touch stops the case."""
 
     verb = words.mark("Measure it")
     roles = ("clerk", "officer", "head", "inspector")
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self.shares: list[dict[str, Any]] = []
+        self.figures = column(gap=2)
+        self._soon = later(250, self._look, self)
 
     def more(self, file: CaseFile) -> Any:
         from desktop.casework.streets import register, street_of
@@ -53,6 +69,17 @@ class MeasurePlot(CaseAct):
         asked.append(
             ask("work", "select_one", words.mark("The building"), required=True, default="no", choices=table)
         )
+        down = "${work} = 'mostly_down'"
+        measures = {key: words.each_language(text) for key, text in MEASURES.items()}
+        by = words.mark("Measured by")
+        asked.append(ask("measure", "select_one", by, default="cubic", choices=measures, relevant=down))
+        part = (
+            ask("name", "text", words.mark("Part"), length=60),
+            ask("whole", "decimal", words.mark("Whole")),
+            ask("down", "decimal", words.mark("Down")),
+        )
+        of = words.mark("Parts of the building")
+        asked.append(ask("parts", "repeat", of, fields=part, appearance="table", relevant=down))
         return asked
 
     def prepared(self, context: Any) -> None:
@@ -61,16 +88,57 @@ class MeasurePlot(CaseAct):
             "If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures."
         )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
+        self.side.addWidget(side_card(tr("How much of it is down"), self.figures))
         if not any(state.parcels for state in context[1]):
             none = tr("No street has parcels yet; import or enter them in the street register.")
             self.side.addWidget(side_card(tr("Parcel"), label(none, tone="soon", wrap=True)))
 
+    def changed_answer(self) -> None:
+        self._soon.start()
+
+    def _look(self) -> None:
+        """The share that is down, as the Act measures it."""
+        answers = self.form.answers() if self.form else {}
+        parts = [row for row in answers.get("parts", ()) if row.get("whole")]
+        self.shares = []
+        empty(self.figures)
+        if parts:
+            desk, surveyor, case = self.shell.desk, self.shell.room.streets, self.case
+            measure = answers.get("measure", "cubic")
+            self.run("read", lambda: surveyor.share_down(desk, case, measure, parts), self._show, self._wrong)
+
+    def _show(self, shares: list[dict[str, Any]]) -> None:
+        self.shares = shares
+        empty(self.figures)
+        verdicts = {
+            True: mark("more than the section's {share}"),
+            False: mark("not more than the section's {share}"),
+            None: mark("officer decides"),
+        }
+        for each in shares:
+            said = tr(verdicts[each["exceeds"]], share=each["threshold"])
+            self.figures.addWidget(
+                label(f"{words.section_text(each['section'])}: {each['share']}", "strong", wrap=True)
+            )
+            self.figures.addWidget(label(said, wrap=True))
+            self.figures.addWidget(label(" · ".join(each["figures"]), "small", wrap=True))
+        if not shares:
+            self.figures.addWidget(label(tr("The Act does not measure it so."), "muted", wrap=True))
+
+    def _wrong(self, error: Exception) -> None:
+        empty(self.figures)
+        if isinstance(error, NagardeskError):
+            self.figures.addWidget(label(sentence(error), tone="soon", wrap=True))
+        else:
+            self.tell(error)
+
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         desk, surveyor, case = self.shell.desk, self.shell.room.streets, self.case
+        share = [f"{each['section']}: {'; '.join(each['figures'])}" for each in self.shares]
         street = answers["street"]
         parcel, work = answers[f"parcel_{street}"], answers["work"]
         how = {} if work == "no" else {work: True}
-        return lambda: surveyor.measure_case(desk, case, street, parcel, **how)
+        return lambda: surveyor.measure_case(desk, case, street, parcel, share=share, **how)
 
     def told(self, done: Done) -> str:
         touched = [entry for entry in done.entries if entry.kind == "line.touched"]
