@@ -1,0 +1,137 @@
+"""What a case brings to returns and reports: its receipt and end, its clocks, notices, orders, money; from its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from desktop.casework.decisions import GRANTS, REFUSALS
+from desktop.casework.file import CaseFile, Notice
+from desktop.casework.ports import Mark
+from desktop.law.clocks import Clock
+from desktop.law.model import Act, Bound, Fact
+
+APPLIED = "application"
+_ENDS = {
+    "work.completed": "complied",
+    "removal.made": "carried_out",
+    "possession.taken": "carried_out",
+    "conviction": "convicted",
+    "declaration.published": "declared",
+}
+_PAID_ON_DEMAND = ("release_things", "pay_demand")
+
+
+def marks_of(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[Mark, ...]:
+    """The marks of a case under the Act of its day; `clocks` are all of its clocks, whatever day they are seen from."""
+    found: list[Mark] = []
+    how, day = _end(act, file, clocks)
+    found.append(Mark("matter", _iso(file.opened_on), how, file.status, met=_iso(day)))
+    if file.source == APPLIED and day:
+        found.append(Mark("decision", _iso(day), how, last=_iso(day)))
+    found += _clock_marks(clocks)
+    for notice in file.notices.values():
+        if notice.issued_on and notice.kind != "order":
+            found += _notice_marks(file, notice, clocks)
+    for order in file.orders:
+        kind = "demolition" if order.get("demolition") else order.get("act", "make_order")
+        found.append(Mark("order", order["day"], kind, "void" if order["entry"] in file.void else "stands"))
+    found += _deed_marks(file)
+    found += [Mark("receipt", paid["day"], "fee", paise=paid["paise"]) for paid in file.payments if _counts(file, paid)]
+    return tuple(found)
+
+
+def _iso(day: date | None) -> str:
+    return day.isoformat() if day else ""
+
+
+def _counts(file: CaseFile, told: Mapping[str, Any]) -> bool:
+    return told["entry"] not in file.void
+
+
+def _end(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[str, date | None]:
+    """How the case was disposed of and when: an application by its decision or by silence, others by what was done."""
+    ends: list[tuple[date, str]] = []
+    if file.source == APPLIED:
+        for told in (*file.deeds, *file.orders):
+            if _counts(file, told) and told.get("act") in (*GRANTS, *REFUSALS):
+                how = "sanctioned" if told["act"] in GRANTS else "refused"
+                ends.append((date.fromisoformat(told["day"]), how))
+        for clock in clocks:
+            if clock.provision in act.silence and clock.last_day and not _kept(clock):
+                ends.append((clock.last_day, "deemed"))
+    else:
+        ends = [(fact.day, _ENDS[fact.event]) for fact in file.facts if fact.event in _ENDS]
+        ends += [
+            (date.fromisoformat(deed["day"]), "compounded")
+            for deed in file.deeds
+            if deed.get("act") == "compound" and _counts(file, deed)
+        ]
+    day, how = min(ends, default=(None, ""))
+    return how, day
+
+
+def _kept(clock: Clock) -> bool:
+    return clock.met_on is not None and clock.last_day is not None and clock.met_on <= clock.last_day
+
+
+def _clock_marks(clocks: Sequence[Clock]) -> Iterator[Mark]:
+    for clock in clocks:
+        if clock.last_day and clock.bound is not Bound.AT_LEAST and clock.state != "superseded":
+            last = _iso(clock.last_day)
+            yield Mark("clock", last, clock.provision, clock.runs_for, last, _iso(clock.met_on))
+
+
+def _notice_marks(file: CaseFile, notice: Notice, clocks: Sequence[Clock]) -> Iterator[Mark]:
+    """The notice from its issue, its service, and the time for complying with it."""
+    given = [c.last_day for c in clocks if c.started_by == notice.served_by and c.runs_for == "addressee" and c.last_day]
+    last = _iso(max(given)) if notice.served_by and given else ""
+    state, day = _outcome(file, notice)
+    yield Mark("notice", _iso(notice.issued_on), notice.provision, state, last, _iso(day))
+    if notice.served_on:
+        yield Mark("service", _iso(notice.served_on), notice.provision, notice.attempts[-1].mode)
+    if last:
+        yield Mark("compliance", last, notice.provision, state, last, _iso(day) if state == "complied" else "")
+
+
+def _outcome(file: CaseFile, notice: Notice) -> tuple[str, date | None]:
+    for event, state in (("work.completed", "complied"), ("removal.made", "carried_out")):
+        for fact in file.happened(event):
+            if _is_about(fact, notice):
+                return state, fact.day
+    if order := file.order_on(notice.id):
+        return "ordered", date.fromisoformat(order["day"])
+    return {"issued": "unserved"}.get(notice.state, notice.state), None
+
+
+def _is_about(fact: Fact, notice: Notice) -> bool:
+    about = fact.data.get("about")
+    return about == notice.id if about else fact.data.get("provision") == notice.provision
+
+
+def _deed_marks(file: CaseFile) -> Iterator[Mark]:
+    for deed in file.deeds:
+        if not _counts(file, deed):
+            continue
+        act, day, event = deed.get("act", ""), deed["day"], deed.get("event", deed["kind"])
+        paise = deed.get("paise", 0)
+        if event == "removal.made":
+            yield Mark("removal", day, act, "demolition" if _demolished(file, deed) else "removal")
+        elif act in ("complain", "record_conviction", "compound"):
+            yield Mark("prosecution", day, act, paise=paise)
+        elif event in ("appeal.received", "appeal.decided"):
+            yield Mark("appeal", day, event, str(deed.get("outcome", "")))
+        elif act == "demand_expenses":
+            yield Mark("demand", day, deed["provision"], paise=paise)
+        elif act == "collect_fee" or act in _PAID_ON_DEMAND:
+            yield Mark("receipt", day, "dues" if act in _PAID_ON_DEMAND else "fee", paise=paise)
+
+
+def _demolished(file: CaseFile, deed: Mapping[str, Any]) -> bool:
+    """Whether a removal was a demolition: by itself, or by the notice or order that it carries out."""
+    about = deed.get("notice", "")
+    said = [deed.get("demolition"), *(o.get("demolition") for o in file.orders if about in ("", o.get("on_notice")))]
+    if notice := file.notices.get(about):
+        said.append(notice.data.get("demolition"))
+    return any(said)
