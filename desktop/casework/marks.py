@@ -38,7 +38,9 @@ def marks_of(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[Mark, .
         kind = "demolition" if order.get("demolition") else order.get("act", "make_order")
         found.append(Mark("order", order["day"], kind, "void" if order["entry"] in file.void else "stands"))
     found += _deed_marks(file)
-    found += [Mark("receipt", paid["day"], "fee", paise=paid["paise"]) for paid in file.payments if _counts(file, paid)]
+    found += [
+        Mark("receipt", paid["day"], "fee", paise=paid["paise"]) for paid in file.payments if _counts(file, paid)
+    ]
     return tuple(found)
 
 
@@ -85,9 +87,11 @@ def _clock_marks(clocks: Sequence[Clock]) -> Iterator[Mark]:
 
 def _notice_marks(file: CaseFile, notice: Notice, clocks: Sequence[Clock]) -> Iterator[Mark]:
     """The notice from its issue, its service, and the time for complying with it."""
-    given = [c.last_day for c in clocks if c.started_by == notice.served_by and c.runs_for == "addressee" and c.last_day]
+    given = [
+        c.last_day for c in clocks if c.started_by == notice.served_by and c.runs_for == "addressee" and c.last_day
+    ]
     last = _iso(max(given)) if notice.served_by and given else ""
-    state, day = _outcome(file, notice)
+    state, day = outcome(file, notice)
     yield Mark("notice", _iso(notice.issued_on), notice.provision, state, last, _iso(day))
     if notice.served_on:
         yield Mark("service", _iso(notice.served_on), notice.provision, notice.attempts[-1].mode)
@@ -95,7 +99,8 @@ def _notice_marks(file: CaseFile, notice: Notice, clocks: Sequence[Clock]) -> It
         yield Mark("compliance", last, notice.provision, state, last, _iso(day) if state == "complied" else "")
 
 
-def _outcome(file: CaseFile, notice: Notice) -> tuple[str, date | None]:
+def outcome(file: CaseFile, notice: Notice) -> tuple[str, date | None]:
+    """What became of a notice (complied, carried_out, ordered, served, unserved, set_aside), and when it ended."""
     for event, state in (("work.completed", "complied"), ("removal.made", "carried_out")):
         for fact in file.happened(event):
             if _is_about(fact, notice):

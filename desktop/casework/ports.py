@@ -48,6 +48,18 @@ class Printed:
     template_version: str
 
 
+@dataclass(frozen=True, slots=True)
+class BundlePart:
+    """A part of a bound PDF: a PDF, or a picture (JPEG or PNG) with the sheet that tells of it as `under`.
+
+    `name` is that of the attachment which holds the very bytes, '' for none.
+    """
+
+    content: bytes
+    name: str = ""
+    under: bytes = b""
+
+
 class Press(Protocol):
     """Sets papers in type."""
 
@@ -60,6 +72,17 @@ class Press(Protocol):
 
     def print(self, order: PaperOrder) -> Printed:
         """The paper as PDF. Raises `PaperError` where a glyph, font, placeholder or translation is missing."""
+        ...
+
+    def print_run(self, orders: Iterable[PaperOrder]) -> bytes:
+        """Several papers as one PDF, each on pages of its own, made one after the other as they come."""
+        ...
+
+    def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
+        """Papers bound into one PDF with page numbers running through; `says` has `{n}` and `{total}` by language.
+
+        The bytes of parts with a name lie in the PDF unchanged as attachments.
+        """
         ...
 
 

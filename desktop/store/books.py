@@ -64,9 +64,7 @@ def _places(db: sqlite.Connection, wanted: Wanted) -> Iterator[int]:
 
 def _entries(db: sqlite.Connection, places: list[int]) -> dict[int, tuple[Entry, CaseRow | None]]:
     marks = ", ".join("?" * len(places))
-    sql = (
-        f"{rows.SELECT}, {_ROW} {rows.FROM} left join case_row c on c.subject = e.subject where e.pos in ({marks})"
-    )
+    sql = f"{rows.SELECT}, {_ROW} {rows.FROM} left join case_row c on c.subject = e.subject where e.pos in ({marks})"
     return {
         found[15]: (rows.decode(found), CaseRow(*found[16:]) if found[16] is not None else None)
         for found in db.execute(sql, places)
