@@ -65,6 +65,10 @@ class LatePress:
         pdf: bytes = self._ready().print_run(orders)
         return pdf
 
+    def pages(self, part: BundlePart) -> int:
+        """See `desktop.casework.ports.Press`."""
+        return int(self._ready().pages(part))
+
     def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
         """See `desktop.casework.ports.Press`."""
         pdf: bytes = self._ready().bind(parts, says)

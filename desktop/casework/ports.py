@@ -78,6 +78,10 @@ class Press(Protocol):
         """Several papers as one PDF, each on pages of its own, made one after the other as they come."""
         ...
 
+    def pages(self, part: BundlePart) -> int:
+        """How many pages a part takes in a bound PDF."""
+        ...
+
     def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
         """Papers bound into one PDF with page numbers running through; `says` has `{n}` and `{total}` by language.
 
