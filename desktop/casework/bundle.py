@@ -124,7 +124,9 @@ class _Maker:
     def _paper(self, paper: Paper) -> _Item:
         content = self.desk.store.blob(paper.sha256)
         part = BundlePart(content, f"{paper.issued_on.isoformat()}-{paper.kind}-{paper.id[-6:]}.pdf")
-        title = paper.title if all(paper.title.get(lang) for lang in self.office.languages) else kind_words(paper.kind)
+        title = (
+            paper.title if all(paper.title.get(lang) for lang in self.office.languages) else kind_words(paper.kind)
+        )
         return _Item(title, paper.issued_on, paper.number, paper.sha256, part)
 
     def _unproved(self, notice: Notice) -> dict[str, str]:
@@ -162,7 +164,7 @@ class _Maker:
                 "what": event_words(entry),
                 "told": self._told(entry),
                 "by": self._name(entry),
-                "hash": entry.hash[:16],
+                "hash": f"{entry.hash[:8]} {entry.hash[8:16]}",
             }
             for entry in self.file.entries
         ]
@@ -179,7 +181,10 @@ class _Maker:
         act, provision = act_of(self.desk, self.file), entry.data.get("provision", "")
         if provision not in act:
             return ""
-        return {lang: words("section")[lang].format(section=cited(act.provision(provision).cite, lang)) for lang in LANGUAGES}
+        return {
+            lang: words("section")[lang].format(section=cited(act.provision(provision).cite, lang))
+            for lang in LANGUAGES
+        }
 
     def _name(self, entry: Entry) -> Said:
         officer = next((each for each in self.office.officers if each.id == entry.officer), None)
@@ -205,7 +210,8 @@ class _Maker:
             "premises": premises_text(file.fields.get("premises", {})),
             "papers": rows,
             "kept": [
-                {"day": date.fromisoformat(a["day"]), "what": str(a["title"]), "hash": grouped(a["sha256"])} for a in kept
+                {"day": date.fromisoformat(a["day"]), "what": str(a["title"]), "hash": grouped(a["sha256"])}
+                for a in kept
             ],
             "sheets": at - 1,
             "entries": len(file.entries),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from desktop.casework.decisions import GRANTS, REFUSALS
@@ -26,10 +26,10 @@ _PAID_ON_DEMAND = ("release_things", "pay_demand")
 def marks_of(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[Mark, ...]:
     """The marks of a case under the Act of its day; `clocks` are all of its clocks, whatever day they are seen from."""
     found: list[Mark] = []
-    how, day = _end(act, file, clocks)
+    how, day, last = _end(act, file, clocks)
     found.append(Mark("matter", _iso(file.opened_on), how, file.status, met=_iso(day)))
     if file.source == APPLIED and day:
-        found.append(Mark("decision", _iso(day), how, last=_iso(day)))
+        found.append(Mark("decision", _iso(day), how, last=_iso(last)))
     found += _clock_marks(clocks)
     for notice in file.notices.values():
         if notice.issued_on and notice.kind != "order":
@@ -52,26 +52,30 @@ def _counts(file: CaseFile, told: Mapping[str, Any]) -> bool:
     return told["entry"] not in file.void
 
 
-def _end(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[str, date | None]:
-    """How the case was disposed of and when: an application by its decision or by silence, others by what was done."""
-    ends: list[tuple[date, str]] = []
+def _end(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[str, date | None, date | None]:
+    """How the case was disposed of, when, and the last day that silence let pass.
+
+    An application ends by its decision or by silence, other cases by what was done.
+    """
+    ends: list[tuple[date, str, date | None]] = []
     if file.source == APPLIED:
         for told in (*file.deeds, *file.orders):
             if _counts(file, told) and told.get("act") in (*GRANTS, *REFUSALS):
                 how = "sanctioned" if told["act"] in GRANTS else "refused"
-                ends.append((date.fromisoformat(told["day"]), how))
+                ends.append((date.fromisoformat(told["day"]), how, None))
         for clock in clocks:
             if clock.provision in act.silence and clock.last_day and not _kept(clock):
-                ends.append((clock.last_day, "deemed"))
+                effect = clock.last_day + timedelta(days=not act.silence[clock.provision].on_last_day)
+                ends.append((effect, "deemed", clock.last_day))
     else:
-        ends = [(fact.day, _ENDS[fact.event]) for fact in file.facts if fact.event in _ENDS]
+        ends = [(fact.day, _ENDS[fact.event], None) for fact in file.facts if fact.event in _ENDS]
         ends += [
-            (date.fromisoformat(deed["day"]), "compounded")
+            (date.fromisoformat(deed["day"]), "compounded", None)
             for deed in file.deeds
             if deed.get("act") == "compound" and _counts(file, deed)
         ]
-    day, how = min(ends, default=(None, ""))
-    return how, day
+    first = min(ends, key=lambda end: end[0], default=None)
+    return (first[1], first[0], first[2]) if first else ("", None, None)
 
 
 def _kept(clock: Clock) -> bool:
@@ -79,10 +83,14 @@ def _kept(clock: Clock) -> bool:
 
 
 def _clock_marks(clocks: Sequence[Clock]) -> Iterator[Mark]:
+    """Every last day once: an Act that says the same time in several sections still sets one."""
+    seen: set[tuple[str, str, str, str]] = set()
     for clock in clocks:
         if clock.last_day and clock.bound is not Bound.AT_LEAST and clock.state != "superseded":
-            last = _iso(clock.last_day)
-            yield Mark("clock", last, clock.provision, clock.runs_for, last, _iso(clock.met_on))
+            last, met = _iso(clock.last_day), _iso(clock.met_on)
+            if (told := (clock.started_by, clock.runs_for, last, met)) not in seen:
+                seen.add(told)
+                yield Mark("clock", last, clock.provision, clock.runs_for, last, met)
 
 
 def _notice_marks(file: CaseFile, notice: Notice, clocks: Sequence[Clock]) -> Iterator[Mark]:

@@ -258,6 +258,8 @@ class Marked:
 
     case: str
     number: str
+    ward: str
+    kind: str
     mark: Mark
 
 

@@ -38,7 +38,11 @@ class Closing:
 
 def need_reader(desk: Desk, chosen: Register) -> None:
     """Raise `PowerError` unless the person at the desk may see the register: complaints are for those who handle them."""
-    roles = tuple(role for role in READERS if role not in ("accounts", "administrator")) if chosen.office_only else READERS
+    roles = (
+        tuple(role for role in READERS if role not in ("accounts", "administrator"))
+        if chosen.office_only
+        else READERS
+    )
     need_role(desk.me(), desk.today(), *roles)
 
 

@@ -63,15 +63,18 @@ class RowMaker:
 
 
 def _clocks(act: Act, file: CaseFile) -> list[Clock]:
-    opened = file.opened_on or date.min
-    return clocks.clocks(act, provisions_of(act, file), file.facts, opened, overlays.office_overlay({}), body="")
+    """The clocks of a case on the day of its last fact: its entries alone tell them, whatever the day is now."""
+    seen_on = max((fact.day for fact in file.facts), default=file.opened_on or date.min)
+    return clocks.clocks(act, provisions_of(act, file), file.facts, seen_on, overlays.office_overlay({}), body="")
 
 
 def _due(found: list[Clock]) -> tuple[date | None, str]:
-    open_ones = [c for c in found if c.last_day and c.state == "running" and c.met_on is None]
-    if not open_ones:
+    """The first last day that nobody has met; what a citizen may do or leave (an appeal) is no task of the office."""
+    asked = [c for c in found if c.last_day and c.state in ("running", "expired") and c.met_on is None]
+    tasks = [c for c in asked if c.runs_for != "citizen"]
+    if not tasks:
         return None, ""
-    first = min(open_ones, key=lambda c: c.last_day or date.max)
+    first = min(tasks, key=lambda c: c.last_day or date.max)
     return first.last_day, first.provision
 
 

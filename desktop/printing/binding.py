@@ -89,7 +89,9 @@ def _jpeg(part: BundlePart) -> tuple[io.BytesIO, int, int]:
         with Image.open(io.BytesIO(part.content)) as opened_image:
             image = ImageOps.exif_transpose(opened_image).convert("RGB")
     except (UnidentifiedImageError, OSError) as error:
-        raise PaperError(f"The picture {part.name} can't be read ({error})", code="picture", name=part.name) from error
+        raise PaperError(
+            f"The picture {part.name} can't be read ({error})", code="picture", name=part.name
+        ) from error
     image.thumbnail((_SIDE, _SIDE))
     target = io.BytesIO()
     image.save(target, "JPEG", quality=85)

@@ -97,11 +97,11 @@ def marked(db: sqlite.Connection, asked: Count) -> Iterator[Marked]:
     """The marks of a group with their cases, by their day."""
     wheres, values = _conditions(asked)
     sql = (
-        "select c.case_id, c.number, m.what, m.day, m.key, m.state, m.last, m.met, m.paise from case_mark m"
+        "select c.case_id, c.number, m.ward, m.kind, m.what, m.day, m.key, m.state, m.last, m.met, m.paise from case_mark m"
         f" join case_row c on c.n = m.n where {' and '.join(wheres)} order by m.day, m.n, m.i"
     )
     for row in db.execute(sql, values):
-        yield Marked(row[0], row[1], Mark(*row[2:]))
+        yield Marked(*row[:4], Mark(*row[4:]))
 
 
 def _conditions(asked: Count) -> tuple[list[str], dict[str, str]]:
