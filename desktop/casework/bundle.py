@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
@@ -75,7 +75,9 @@ def bind_case(desk: Desk, case: str, leave_out: Collection[str] = ()) -> Bundle:
     lengths = [desk.press.pages(item.part) if item.part else 0 for item in items]
     front = desk.press.print(maker.index(items, lengths, 1)).pages
     index = desk.press.print(maker.index(items, lengths, front))
-    parts = [BundlePart(index.pdf), *(item.part for item in items if item.part)]
+    bound = [item.part for item in items if item.part]
+    named = (replace(part, name=part.name and f"{n:03d}-{part.name}") for n, part in enumerate(bound, 1))
+    parts = [BundlePart(index.pdf), *named]
     pdf = desk.press.bind(parts, {lang: book_sentence("bundle_page")[lang] for lang in office.languages})
     bundle = Bundle(
         pdf,

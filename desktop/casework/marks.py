@@ -20,6 +20,7 @@ _ENDS = {
     "conviction": "convicted",
     "declaration.published": "declared",
 }
+_BOUND = ("body", "authority", "addressee")  # what a citizen may do in his time he may also leave
 _PAID_ON_DEMAND = ("release_things", "pay_demand")
 
 
@@ -86,25 +87,27 @@ def _clock_marks(clocks: Sequence[Clock]) -> Iterator[Mark]:
     """Every last day once: an Act that says the same time in several sections still sets one."""
     seen: set[tuple[str, str, str, str]] = set()
     for clock in clocks:
-        if clock.last_day and clock.bound is not Bound.AT_LEAST and clock.state != "superseded":
-            last, met = _iso(clock.last_day), _iso(clock.met_on)
-            if (told := (clock.started_by, clock.runs_for, last, met)) not in seen:
-                seen.add(told)
-                yield Mark("clock", last, clock.provision, clock.runs_for, last, met)
+        if clock.runs_for not in _BOUND or clock.bound is Bound.AT_LEAST or clock.state == "superseded":
+            continue
+        last, met = _iso(clock.last_day), _iso(clock.met_on)
+        told = (clock.started_by, clock.runs_for, last, met)
+        if last and told not in seen:
+            seen.add(told)
+            yield Mark("clock", last, clock.provision, clock.runs_for, last, met)
 
 
 def _notice_marks(file: CaseFile, notice: Notice, clocks: Sequence[Clock]) -> Iterator[Mark]:
-    """The notice from its issue, its service, and the time for complying with it."""
-    given = [
-        c.last_day for c in clocks if c.started_by == notice.served_by and c.runs_for == "addressee" and c.last_day
-    ]
-    last = _iso(max(given)) if notice.served_by and given else ""
+    """The notice from its issue, its service, and the time it gives its addressee."""
+    running = [c for c in clocks if c.started_by == notice.served_by and c.runs_for == "addressee" and c.last_day]
+    clock = max(running, key=lambda c: c.last_day or date.min) if notice.served_by and running else None
+    last = _iso(clock.last_day) if clock else ""
     state, day = outcome(file, notice)
     yield Mark("notice", _iso(notice.issued_on), notice.provision, state, last, _iso(day))
     if notice.served_on:
         yield Mark("service", _iso(notice.served_on), notice.provision, notice.attempts[-1].mode)
-    if last:
-        yield Mark("compliance", last, notice.provision, state, last, _iso(day) if state == "complied" else "")
+    if clock:
+        done = [d for d in (clock.met_on, day if state == "complied" else None) if d]
+        yield Mark("compliance", last, notice.provision, state, last, _iso(min(done)) if done else "")
 
 
 def outcome(file: CaseFile, notice: Notice) -> tuple[str, date | None]:

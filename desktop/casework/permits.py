@@ -16,6 +16,7 @@ from desktop.casework.office import Office
 from desktop.casework.ports import Mark, Wanted
 from desktop.casework.register_cells import form_words
 from desktop.casework.ruling import act_of
+from desktop.forms.definition import load
 
 COLUMNS = (
     "PermitNum",
@@ -27,6 +28,7 @@ COLUMNS = (
     "StatusCurrentMapped",
     "StatusDate",
     "OriginalAddress1",
+    "OriginalAddress2",
     "OriginalCity",
     "OriginalState",
     "OriginalZip",
@@ -91,7 +93,7 @@ def _permit(office: Office, file: CaseFile, ward: str, decision: Mark | None, to
     )
     details = file.fields.get("details", {})
     status = "completed" if completed and how in ("sanctioned", "deemed") else how
-    purpose, work = str(details.get("purpose", "")), str(details.get("work", ""))
+    purpose, work = (_chosen(file.kind, name, str(details.get(name, ""))) for name in ("purpose", "work"))
     name = form_words(file.kind)
     title = name["en"] if isinstance(name, dict) else name
     found = office.ward(ward)
@@ -118,6 +120,12 @@ def _permit(office: Office, file: CaseFile, ward: str, decision: Mark | None, to
         "PermitTypeDesc": title,
         "ExpiresDate": _expires(file),
     }
+
+
+def _chosen(kind: str, name: str, value: str) -> str:
+    """A value that was chosen from a list of the form; what was written freely may name a person."""
+    field = next((each for each in load(kind).fields if each.name == name), None)
+    return value if field and field.choices and value in field.choices else ""
 
 
 def _expires(file: CaseFile) -> str:

@@ -74,7 +74,10 @@ def _month_end(year: int, month: int) -> date:
 
 
 def read_return(desk: Desk, span: Span) -> list[Figures]:
-    """Every table of a return over the span; what lies after today counts in none."""
+    """Every table of a return over the span; what lies after today counts in none.
+
+    Raises `FieldError` for a span that has not begun.
+    """
     return [read_table(desk, name, span) for name in return_tables()]
 
 
@@ -112,7 +115,7 @@ def cases_behind(desk: Desk, table: str, column: str, labels: Labels, span: Span
 def read_report(desk: Desk, name: str, span: Span) -> Figures:
     """A report: for each group of labels how many and, where money is counted, how much (paise).
 
-    Labels are keys: a month is 2026-11, an age the least number of days (`ports.AGES`), states and outcomes are keys
+    Only a report of money has the column `paise`. Labels are keys: a month is 2026-11, an age the least number of days (`ports.AGES`), states and outcomes are keys
     of the words of registers.
     """
     told = book("returns")["reports"].get(name)
@@ -129,8 +132,9 @@ def read_report(desk: Desk, name: str, span: Span) -> Figures:
             line[0], line[1] = line[0] + counted.number, line[1] + counted.paise
         for doubt in _doubts(desk, rule, span):
             _move(lines, doubt, by, _capped(desk, span))
-    rows = tuple(Row(labels, tuple(line)) for labels, line in sorted(lines.items()) if any(line))
-    return Figures(name, spread(told["title"]), by, ("number", "paise"), rows)
+    columns = ("number", "paise") if told.get("money") else ("number",)
+    rows = tuple(Row(labels, tuple(line[: len(columns)])) for labels, line in sorted(lines.items()) if any(line))
+    return Figures(name, spread(told["title"]), by, columns, rows)
 
 
 def _move(lines: dict[Labels, list[int]], doubt: Doubtful, by: tuple[str, ...], span: Span) -> None:
@@ -171,9 +175,14 @@ def _doubts(desk: Desk, rule: Mapping[str, Any], span: Span) -> list[Doubtful]:
 
 
 def _capped(desk: Desk, span: Span) -> Span:
-    """The span as far as it has come by today: a last day still to come counts in nothing."""
+    """The span as far as it has come by today: a last day still to come counts in nothing.
+
+    Raises `FieldError` for a span that has not begun.
+    """
     today = desk.today()
-    return replace(span, since=min(span.since, today), until=min(span.until, today))
+    if span.since > today:
+        raise FieldError("from", "These days are still to come; there is nothing to count yet.", code="future")
+    return replace(span, until=min(span.until, today))
 
 
 def _count(rule: Mapping[str, Any], by: tuple[str, ...], span: Span) -> Count:

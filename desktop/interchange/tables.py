@@ -28,27 +28,38 @@ def write_table(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Col
     raise FieldError("out", f"A table is written as {' or '.join(ENDINGS)}.", code="ending")
 
 
-def _write_sheet(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
-    lines = -1
+def write_sheets(path: Path, tables: Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]) -> None:
+    """Write several tables (name, rows, columns of money) as the sheets of one .xlsx file."""
+    if path.suffix != ".xlsx":
+        raise FieldError("out", "Several tables are written as .xlsx.", code="ending")
     with out_book(path, constant_memory=True) as book:
-        head, rupees = book.add_format({"bold": True, "text_wrap": True}), book.add_format({"num_format": "#,##0.00"})
-        sheet = book.add_worksheet(name[:31])
-        sheet.freeze_panes(1, 0)
-        for lines, row in enumerate(rows):
-            if lines >= ROWS_MOST:
-                raise FieldError("out", "A sheet holds no more rows; take a shorter period or .csv.", code="rows")
+        for name, rows, money in tables:
+            _fill(book, name, rows, money)
+
+
+def _write_sheet(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
+    with out_book(path, constant_memory=True) as book:
+        return _fill(book, name, rows, money)
+
+
+def _fill(book: Any, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
+    head, rupees = book.add_format({"bold": True, "text_wrap": True}), book.add_format({"num_format": "#,##0.00"})
+    sheet, lines = book.add_worksheet(name[:31]), -1
+    sheet.freeze_panes(1, 0)
+    for lines, row in enumerate(rows):
+        if lines >= ROWS_MOST:
+            raise FieldError("out", "A sheet holds no more rows; take a shorter period or .csv.", code="rows")
+        if lines == 0:
+            sheet.set_column(0, len(row), _WIDTH)
+        for column, value in enumerate(row):
             if lines == 0:
-                sheet.set_column(0, len(row), _WIDTH)
-            for column, value in enumerate(row):
-                if lines == 0:
-                    sheet.write_string(0, column, str(value), head)
-                elif isinstance(value, int):
-                    is_money = column in money
-                    sheet.write_number(
-                        lines, column, value / 100 if is_money else value, rupees if is_money else None
-                    )
-                elif value:
-                    sheet.write_string(lines, column, str(value))
+                sheet.write_string(0, column, str(value), head)
+            elif isinstance(value, int) and column in money:
+                sheet.write_number(lines, column, value / 100, rupees)
+            elif isinstance(value, int):
+                sheet.write_number(lines, column, value)
+            elif value:
+                sheet.write_string(lines, column, str(value))
     return max(lines, 0)
 
 
