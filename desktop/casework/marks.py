@@ -9,6 +9,7 @@ from typing import Any
 from desktop.casework.decisions import GRANTS, REFUSALS
 from desktop.casework.file import CaseFile, Notice
 from desktop.casework.ports import Mark
+from desktop.core.entry import Entry
 from desktop.law.clocks import Clock
 from desktop.law.model import Act, Bound, Fact
 
@@ -20,6 +21,7 @@ _ENDS = {
     "conviction": "convicted",
     "declaration.published": "declared",
 }
+DEMANDS, RECEIPT = ("demand.served", "due.demanded"), "receipt.issued"
 _BOUND = ("body", "authority", "addressee")  # what a citizen may do in his time he may also leave
 _PAID_ON_DEMAND = ("release_things", "pay_demand")
 
@@ -142,6 +144,37 @@ def _deed_marks(file: CaseFile) -> Iterator[Mark]:
             yield Mark("demand", day, deed["provision"], paise=paise)
         elif act == "collect_fee" or act in _PAID_ON_DEMAND:
             yield Mark("receipt", day, "dues" if act in _PAID_ON_DEMAND else "fee", paise=paise)
+
+
+def _money_marks(file: CaseFile) -> Iterator[Mark]:
+    """Demands and receipts that are entries of their own; a receipt on what was demanded is collection, not a fee."""
+    demanded = {due_of(file, entry) for entry in file.entries if entry.kind in DEMANDS}
+    for entry in file.entries:
+        if entry.id in file.void:
+            continue
+        if entry.kind == "due.demanded":
+            yield Mark("demand", entry.day, entry.data["provision"], paise=entry.data["paise"])
+        elif entry.kind == RECEIPT:
+            key = "dues" if due_of(file, entry) in demanded else "fee"
+            yield Mark("receipt", entry.day, key, paise=entry.data["paise"])
+
+
+def due_of(file: CaseFile, entry: Entry) -> str:
+    """The due that an entry demands or pays; expenses of a procedure are one due of the case."""
+    return str(entry.data.get("due") or f"expenses/{file.id}")
+
+
+def paid_on(file: CaseFile, demand: Entry) -> int:
+    """What was paid on a demand, in paise: earlier demands of the same due are paid first."""
+    due = due_of(file, demand)
+    standing = [e for e in file.entries if e.id not in file.void and due_of(file, e) == due]
+    deeds = [e for e in standing if e.kind == RECEIPT or e.data.get("act") in _PAID_ON_DEMAND]
+    left = sum(int(e.data.get("paise", 0)) for e in deeds)
+    for other in standing:
+        if other.id == demand.id:
+            break
+        left -= int(other.data.get("paise", 0)) if other.kind in DEMANDS else 0
+    return min(max(left, 0), int(demand.data.get("paise", 0)))
 
 
 def _demolished(file: CaseFile, deed: Mapping[str, Any]) -> bool:

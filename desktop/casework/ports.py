@@ -201,7 +201,7 @@ class Filter:
 class Wanted:
     """Which entries a register holds: their kinds, the days on which they happened (both included), the ward.
 
-    `corrections` asks for entries that correct another one, of whatever kind. `order` is number (series, then
+    `corrections` asks for entries of whatever kind that correct another one, beside those of `kinds`. `order` is number (series, then
     number; those without one first) or day.
     """
 

@@ -11,8 +11,7 @@ from desktop.casework.case import CaseFile
 from desktop.casework.decisions import GRANTS, REFUSALS
 from desktop.casework.desk import Desk
 from desktop.casework.file import Notice
-from desktop.casework.marks import outcome
-from desktop.casework.money import owed
+from desktop.casework.marks import outcome, paid_on
 from desktop.casework.ports import CaseRow, Line
 from desktop.casework.street import Street, fold_street
 from desktop.casework.wording import Said, kind_words, said, words
@@ -269,12 +268,17 @@ def _by_order(line: Reading) -> str:
 
 
 def _paid(line: Reading) -> Cell:
-    """What was paid on a demand; on a composition its fee."""
+    """What was paid on the line's own demand; on a composition its fee."""
     if line.file is None:
         return 0
-    if line.event == "demand.served":
-        return owed(line.file).paid
-    return sum(d.get("paise", 0) for d in line.file.deeds if d.get("act") == "collect_fee")
+    if line.entry.kind in ("demand.served", "due.demanded"):
+        return paid_on(line.file, line.entry)
+    return sum(int(d.get("paise", 0)) for d in line.file.deeds if d.get("act") == "collect_fee")
+
+
+def _payer(line: Reading) -> Said:
+    payer = line.data.get("payer", "")
+    return _local(payer) if payer else _name(line)
 
 
 def _since(line: Reading, event: str) -> Mapping[str, Any] | None:
@@ -332,9 +336,9 @@ def _remarks(line: Reading) -> Said:
 
 
 def _other(line: Reading, cell: Callable[[Reading], Cell]) -> Cell:
-    """The same cell of the entry that this one corrects."""
+    """The same cell of the entry that this one corrects; its own where it voids a number by itself."""
     if line.corrected is None:
-        return ""
+        return cell(line)
     other = Reading.__new__(Reading)
     other.__dict__.update(line.__dict__)
     other.entry = line.corrected
@@ -351,7 +355,7 @@ CELLS: dict[str, Callable[[Reading], Cell]] = {
     "applicant": _name,
     "owner": _owner,
     "addressee": _addressee,
-    "payer": _name,
+    "payer": _payer,
     "premises": lambda line: line.row.premises if line.row else _place(line),
     "place": _place,
     "street": lambda line: _local(line.street.name) if line.street else "",
@@ -377,7 +381,7 @@ CELLS: dict[str, Callable[[Reading], Cell]] = {
     "receipt_number": lambda line: str(line.data.get("receipt", "")),
     "paise": lambda line: int(line.data.get("paise", 0)),
     "paid": _paid,
-    "balance": lambda line: owed(line.file).owed if line.file else 0,
+    "balance": lambda line: int(line.data.get("paise", 0)) - int(str(_paid(line))),
     "who": lambda line: str(line.data.get("who", "")) or _name(line),
     "stayed_on": _stayed,
     "appeal_result": _appeal_result,

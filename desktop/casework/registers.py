@@ -111,7 +111,7 @@ def _belongs(chosen: Register, reading: Reading) -> bool:
     """Whether an entry of the right kind is a line of this register."""
     rules, data, entry = chosen.rules, reading.data, reading.entry
     act = data.get("act", "")
-    if not reading.in_ward() or ("events" in rules and reading.event not in rules["events"]):
+    if not reading.in_ward() or ("events" in rules and not {reading.event, entry.kind} & set(rules["events"])):
         return False
     if act in rules.get("without_acts", ()) or entry.kind in rules.get("without_kinds", ()):
         return False

@@ -52,8 +52,8 @@ def _places(db: sqlite.Connection, wanted: Wanted) -> Iterator[int]:
     if wanted.order not in _ORDERS:
         raise StoreError(f"'{wanted.order}' is not an order of a register", code="order", order=wanted.order)
     kinds = ", ".join("?" * len(wanted.kinds))
-    which = "e.corrects <> ''" if wanted.corrections else f"e.kind in ({kinds})"
-    values: list[Any] = [*(() if wanted.corrections else wanted.kinds), str(wanted.since), str(wanted.until)]
+    which = f"(e.corrects <> '' or e.kind in ({kinds}))" if wanted.corrections else f"e.kind in ({kinds})"
+    values: list[Any] = [*wanted.kinds, str(wanted.since), str(wanted.until)]
     join, in_ward = "", ""
     if wanted.ward:
         join, in_ward = "left join case_row c on c.subject = e.subject", "and coalesce(c.ward, ?) = ?"
@@ -79,7 +79,8 @@ def _correcting(db: sqlite.Connection, found: dict[int, tuple[Entry, CaseRow | N
 
 
 def _corrected(db: sqlite.Connection, found: dict[int, tuple[Entry, CaseRow | None]]) -> dict[str, Entry]:
-    ids = tuple(bytes.fromhex(entry.corrects.replace("-", "")) for entry, _ in found.values())
+    named = [entry.corrects for entry, _ in found.values() if entry.corrects]
+    ids = tuple(bytes.fromhex(each.replace("-", "")) for each in named)
     return {entry.id: entry for entry in rows.select(db, f"where e.id in ({', '.join('?' * len(ids))})", ids)}
 
 
@@ -101,7 +102,7 @@ def marked(db: sqlite.Connection, asked: Count) -> Iterator[Marked]:
         f" join case_row c on c.n = m.n where {' and '.join(wheres)} order by m.day, m.n, m.i"
     )
     for row in db.execute(sql, values):
-        yield Marked(*row[:4], Mark(*row[4:]))
+        yield Marked(row[0], row[1], row[2], row[3], Mark(*row[4:]))
 
 
 def _conditions(asked: Count) -> tuple[list[str], dict[str, str]]:

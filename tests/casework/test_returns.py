@@ -11,7 +11,8 @@ from desktop.casework import decisions, hearing, intake
 from desktop.casework.book_words import Span, book
 from desktop.casework.desk import Desk
 from desktop.casework.permits import COLUMNS, permits
-from desktop.casework.ports import Count
+from desktop.casework.ports import Count, Draft
+from desktop.casework.registers import read_register, register
 from desktop.casework.return_pages import figures_rows, label_words, return_orders
 from desktop.casework.returns import (
     cases_behind,
@@ -136,6 +137,20 @@ def test_a_demolition_and_its_money_are_counted(pulled: Place) -> None:
     issued = read_report(desk, "notices", YEAR).rows
     assert sum(row.figures[0] for row in issued) == 2
     assert {row.labels[1] for row in issued} == {"unserved", "carried_out"}
+
+
+def test_what_is_paid_goes_to_the_earliest_demand_of_its_due(ward: Ward) -> None:
+    case = applied(ward, "2026-09-01")
+    desk = ward.on("2026-09-10", "cmo")
+    told = {"provision": "mp-1961:187:2", "due": "charge/1", "mode": "cash"}
+    with desk.store.writing(desk.officer) as tx:
+        for kind, paise in (("due.demanded", 1000), ("due.demanded", 500), ("receipt.issued", 1200)):
+            tx.add(Draft(f"case:{case}", kind, desk.today(), {**told, "paise": paise}, desk.case(case).pack))
+        other = {**told, "due": "fee/9", "paise": 70}
+        tx.add(Draft(f"case:{case}", "receipt.issued", desk.today(), other, desk.case(case).pack))
+    lines = [line.cells for line in read_register(desk, register("dues"), YEAR)]
+    assert [cells[6:9] for cells in lines] == [(1000, 1000, 0), (500, 200, 300)]
+    assert total(desk, "dues") == {"demand": 1500, "collection": 1200, "balance": 300, "fees": 50_070}
 
 
 def test_every_figure_has_as_many_marks_behind_it(pulled: Place) -> None:
