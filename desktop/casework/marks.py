@@ -44,6 +44,7 @@ def marks_of(act: Act, file: CaseFile, clocks: Sequence[Clock]) -> tuple[Mark, .
     found += [
         Mark("receipt", paid["day"], "fee", paise=paid["paise"]) for paid in file.payments if _counts(file, paid)
     ]
+    found += _money_marks(file)
     return tuple(found)
 
 
