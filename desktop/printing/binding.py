@@ -53,8 +53,8 @@ def _pages(part: BundlePart) -> bytes:
 
 
 def part_pages(part: BundlePart) -> int:
-    """How many pages a part takes: a picture stands on the sheet that tells of it."""
-    return page_count(part.under or part.content)
+    """How many pages a part takes: a picture stands on the sheet that tells of it, where there is room below."""
+    return page_count(_pages(part))
 
 
 def _sizes(pdf: bytes) -> list[tuple[float, float]]:
@@ -63,13 +63,15 @@ def _sizes(pdf: bytes) -> list[tuple[float, float]]:
 
 
 def _mounted(part: BundlePart) -> bytes:
-    """The picture on its sheet, as large as the room allows."""
+    """The picture on its sheet as large as the room allows, or on a page of its own where the words need the room."""
     import pypdfium2
 
     image, width, height = _jpeg(part)
     with opened(part.under) as document:
-        page = document[0]
         left, foot, tall = _PICTURE
+        page = document[len(document) - 1]
+        if _lowest(page, foot) < foot + tall:
+            page = document.new_page(page.get_width(), page.get_height())
         scale = min((page.get_width() - left - OUTER) / width, tall / height)
         picture = pypdfium2.PdfImage.new(document)
         picture.load_jpeg(image, pages=[page], inline=True)
@@ -79,6 +81,14 @@ def _mounted(part: BundlePart) -> bytes:
         target = io.BytesIO()
         document.save(target)
     return target.getvalue()
+
+
+def _lowest(page: Any, foot: float) -> float:
+    """How far down the words of a page come, what runs at its foot apart."""
+    from pypdfium2.raw import FPDF_PAGEOBJ_TEXT
+
+    lows = [thing.get_bounds()[1] for thing in page.get_objects([FPDF_PAGEOBJ_TEXT])]
+    return min((low for low in lows if low > foot), default=page.get_height())
 
 
 def _jpeg(part: BundlePart) -> tuple[io.BytesIO, int, int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from PIL import Image
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 
 from desktop.casework import attachments, notices
 from desktop.casework.bundle import Bundle, bind_case, chain_digest, grouped
@@ -23,6 +23,12 @@ def picture(colour: str = "red", kind: str = "JPEG") -> bytes:
     target = io.BytesIO()
     Image.new("RGB", (320, 200), colour).save(target, kind)
     return target.getvalue()
+
+
+def has_photograph(page: PageObject) -> bool:
+    """Whether a picture lies on a page."""
+    things = page["/Resources"].get("/XObject", {}).values()  # type: ignore[union-attr]
+    return any(thing.get_object().get("/Filter") == "/DCTDecode" for thing in things)
 
 
 @dataclass
@@ -56,6 +62,17 @@ def test_the_whole_job_is_bound_with_every_paper_and_its_bytes(ward: Ward) -> No
     index = "".join(found.pages[:3])
     assert all(paper.sha256 in index for paper in file.papers)
     assert all(attachment["sha256"] in index for attachment in file.attachments)
+
+
+def test_a_picture_covers_no_word_however_long_its_title(ward: Ward) -> None:
+    case = ward.until("inspection recorded")
+    attachments.attach(ward.desk("inspector"), case, picture(), "a.jpg", "short")
+    few = bound(ward, case).bundle.pages
+    attachments.attach(ward.desk("inspector"), case, picture("blue"), "b.jpg", "a balcony over the street " * 60)
+    found = bound(ward, case)
+    sheets = [page for page in found.reader.pages if has_photograph(page)]
+    assert len(sheets) == 2 and found.bundle.pages == len(found.pages) >= few + 2
+    assert "balcony" not in sheets[1].extract_text()
 
 
 def test_the_proof_of_service_follows_the_paper_it_proves(ward: Ward) -> None:
