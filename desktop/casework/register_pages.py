@@ -75,7 +75,9 @@ def _volume(desk: Desk, office: Office, chosen: Register, span: Span, part: _Par
     whole = part.last and part.number == 1
     volume = {} if whole else book_sentence("volume", volume=part.number)
     me, says = desk.me(), span.says()
-    period = {lang: ", ".join(t for t in (says[lang], volume.get(lang, "")) if t) for lang in LANGUAGES}
+    only = book_sentence("office_only") if chosen.office_only else {}
+    told = (says, volume, only)
+    period = {lang: ", ".join(each[lang] for each in told if each) for lang in LANGUAGES}
     values: dict[str, Any] = {
         "date": desk.today(),
         "register": dict(chosen.title),

@@ -152,7 +152,7 @@ def test_the_complainant_stands_in_the_register_of_complaints_alone(ward: Ward) 
     assert len(lines(desk, "unauthorised")) == 1  # the case once, the repeat complaint not
     assert len(lines(desk, "inward")) == 2
     pdf, _ = print_register(desk, register("complaints"), YEAR)
-    assert "Suchak" in "".join(read(pdf))
+    assert "Suchak" in "".join(read(pdf)) and "fortheofficeonly" in read(pdf)[0]
     with pytest.raises(PowerError):
         print_register(ward.desk("admin"), register("complaints"), YEAR)
 
