@@ -87,8 +87,8 @@ def _lowest(page: Any, foot: float) -> float:
     """How far down the words of a page come, what runs at its foot apart."""
     from pypdfium2.raw import FPDF_PAGEOBJ_TEXT
 
-    lows = [thing.get_bounds()[1] for thing in page.get_objects([FPDF_PAGEOBJ_TEXT])]
-    return min((low for low in lows if low > foot), default=page.get_height())
+    lows = [float(thing.get_bounds()[1]) for thing in page.get_objects([FPDF_PAGEOBJ_TEXT])]
+    return min((low for low in lows if low > foot), default=float(page.get_height()))
 
 
 def _jpeg(part: BundlePart) -> tuple[io.BytesIO, int, int]:
