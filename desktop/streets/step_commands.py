@@ -43,7 +43,12 @@ def add_steps(jobs: argparse._SubParsersAction[Any], officer: Callable[[argparse
     notice.add_argument("--where", default="", help="where it was put up or published")
     notice.add_argument("--parcel", default="", metavar="NUMBER", help="of the owner on whom it was served")
     notice.add_argument("--until", metavar="DAY", help="last day for objections that it names")
-    notice.add_argument("--out", metavar="FILE.pdf", type=Path, help="write the notice itself, and record nothing")
+    notice.add_argument(
+        "--out",
+        metavar="FILE.pdf",
+        type=Path,
+        help="print the notice under a number and keep it; its giving is recorded by another call",
+    )
     objection = add("object", "take in an objection", _object, "proposal")
     objection.add_argument("--by", required=True, metavar="NAME")
     objection.add_argument("--text", required=True)
