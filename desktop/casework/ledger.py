@@ -25,6 +25,7 @@ MODES = {
     "challan": "bank",
 }
 
+
 @dataclass(frozen=True, slots=True)
 class Posting:
     """What an entry moves on one account, counted on the day `book` (ISO); paise, minus for what leaves it."""

@@ -95,7 +95,7 @@ class Office:
                 code="not_set",
                 key=key,
             )
-        return max(found, key=lambda s: s.dated)
+        return max(reversed(found), key=lambda s: s.dated)  # of two of one date the later entry corrects the other
 
     def ward(self, number: str) -> Mapping[str, Any] | None:
         """The ward with this number."""

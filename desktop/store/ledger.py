@@ -22,7 +22,9 @@ def balances(db: sqlite.Connection, prefix: str, until: str) -> dict[str, int]:
 
 def posted(db: sqlite.Connection, prefix: str, since: str, until: str) -> list[Posted]:
     """What moved on the accounts under `prefix` from day `since` to day `until`, each with its entry, in order."""
-    sql = f"select pos, account, book, paise from posting where {_UNDER} and book >= ? and book <= ? order by pos, line"
+    sql = (
+        f"select pos, account, book, paise from posting where {_UNDER} and book >= ? and book <= ? order by pos, line"
+    )
     found = list(db.execute(sql, (prefix, prefix + _LAST, since, until or _LAST)))
     wanted = sorted({pos for pos, *_ in found})
     entries = {pos: entry for pos in wanted for entry in rows.select(db, "where e.pos = ?", (pos,))}
