@@ -103,17 +103,21 @@ def dues_of(entries: Iterable[Entry]) -> dict[str, Due]:
     return found
 
 
-def _with(due: Due, entry: Entry, paise: int, book: str) -> Due:
-    if paise > 0 and entry.kind in _UNDOING and due.name == entry.data.get("due"):
-        return replace(due, paid=due.paid - paise)
+def effect(entry: Entry, name: str, paise: int) -> tuple[str, int]:
+    """What a line on a due does to it: `demanded`, `remitted` or `paid`, and by how many paise."""
+    if paise > 0 and entry.kind in _UNDOING and name == entry.data.get("due"):
+        return "paid", -paise
     if paise > 0:
-        falls = (*due.falls, (book, paise)) if entry.kind == "due.spread" else due.falls
-        return replace(due, demanded=due.demanded + paise, falls=falls)
-    if entry.kind not in _LESS:
-        return replace(due, paid=due.paid - paise)
-    if _LESS[entry.kind] == "remitted":
-        return replace(due, remitted=due.remitted - paise)
-    return replace(due, demanded=due.demanded + paise)
+        return "demanded", paise
+    side = _LESS.get(entry.kind, "paid")
+    return side, paise if side == "demanded" else -paise
+
+
+def _with(due: Due, entry: Entry, paise: int, book: str) -> Due:
+    side, by = effect(entry, due.name, paise)
+    falls = (*due.falls, (book, paise)) if entry.kind == "due.spread" and paise > 0 else due.falls
+    changed: dict[str, Any] = {side: getattr(due, side) + by, "falls": falls}
+    return replace(due, **changed)
 
 
 def dues(file: CaseFile) -> dict[str, Due]:

@@ -174,14 +174,9 @@ def counter(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
         file = desk.open_case(tx, case) if case else None
         whom = said(told.get("payer", "")) or (dict(file.applicant().get("name", {})) if file else "")
         new = Due(f"{head}/{uuid7()}", told={"authority": authority, "payer": whom, "provision": provision})
-        plain = taking_on(desk, new, told, today)
-        taking = Taking(**{**_slots(plain), "demanded": False, "total": total, "section": section})
+        taking = taking_on(desk, new, told, today).but(demanded=False, total=total, section=section)
         entry = write(tx, desk, office, me, file, taking, today)
     return Done(case, (entry,), tuple(p["id"] for p in entry.data["papers"]))
-
-
-def _slots(taking: Taking) -> dict[str, Any]:
-    return {name: getattr(taking, name) for name in Taking.__slots__}
 
 
 def receipt_in(tx: Writing, desk: Desk, case: str, receipt: str) -> tuple[Entry, list[Entry]]:
