@@ -32,6 +32,7 @@ HEADS = (
 _UNDOING = frozenset(["receipt.cancelled", "cheque.dishonoured", "money.refunded"])
 _LESS = {
     "due.remitted": "remitted",
+    "audit.step": "remitted",
     "money.refunded": "remitted",
     "due.spread": "demanded",
     "receipt.cancelled": "demanded",
