@@ -129,7 +129,8 @@ def _pays(entry: Entry, line: Posted) -> bool:
     return line.paise > 0 if undoes else line.paise < 0
 
 
-_HEADS = (("no", 1, 0), ("day", 2, 0), ("number", 4, 0), ("who", 4, 0), ("what", 5, 0))
+_COLUMNS = (("no", 1), ("day", 2), ("number", 4), ("who", 4), ("what", 5))
+_SUMS = (("cash_in", 2), ("cheque_in", 2), ("paid", 2))
 
 
 def print_book(
@@ -138,7 +139,8 @@ def print_book(
     """The page of the cash book that a closing prints, with the count of notes below; its record for the entry."""
     told = words("cash_book")
     rows = [_row(n, line) for n, line in enumerate(book.lines, 1)] or [{"c1": "—", "c5": dict(told["nothing"])}]
-    heads = (*_HEADS, ("cash_in", 2, 1), ("cheque_in", 2, 1), ("paid", 2, 1))
+    columns: list[dict[str, Any]] = [{"head": dict(told[key]), "share": share} for key, share in _COLUMNS]
+    columns += [{"head": dict(told[key]), "share": share, "sum": 1} for key, share in _SUMS]
     first = min((line.day for line in book.lines), default=book.until)
     period = show_day(date.fromisoformat(book.until))
     if first != book.until:
@@ -151,7 +153,7 @@ def print_book(
     values: dict[str, Any] = {
         "register": _filled("title", till=device_code(book.device)),
         "period": period,
-        "columns": [{"head": dict(told[key]), "share": share, "sum": sums} for key, share, sums in heads],
+        "columns": columns,
         "entries": rows,
         "notes": notes,
     }

@@ -341,5 +341,5 @@ def _bounced(entry: Entry, held: str, charges: Any) -> list[list[Any]]:
     lines: list[tuple[str, int]] = [(held, -paise), (f"due/{due}", paise)]
     if charges:
         extra = need_paise(charges, "charges")
-        lines += [(f"due/charge/{due.partition('/')[2]}", extra), ("demand/charge", -extra)]
+        lines += [(f"due/charge/{entry.data['receipt']}", extra), ("demand/charge", -extra)]
     return moved(*lines)

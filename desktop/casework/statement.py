@@ -131,7 +131,7 @@ def print_statement(desk: Desk, since: date, until: date) -> Done:
 
 def _values(told: Statement) -> dict[str, Any]:
     heads: Mapping[str, Any] = words("heads")
-    columns = [{"head": dict(words("statement")["head"]), "share": 4, "sum": 0}]
+    columns: list[dict[str, Any]] = [{"head": dict(words("statement")["head"]), "share": 4}]
     columns += [{"head": dict(words("statement")[key]), "share": 3, "sum": 1} for key in Line.__slots__[1:]]
     rows = []
     for line in told.lines:
