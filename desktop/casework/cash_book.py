@@ -87,7 +87,11 @@ def _line(lines: list[Posted]) -> tuple[tuple[str, str], CashLine]:
 
 def _number(entry: Entry) -> str:
     manual = entry.data.get("manual")
-    return f"{manual['book']}/{manual['number']}" if manual else str(entry.data.get("number", ""))
+    return (
+        f"{manual['book']}/{manual['number']}"
+        if manual
+        else str(entry.data.get("number") or entry.data.get("reference", ""))
+    )
 
 
 def _who(entry: Entry) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any
@@ -26,7 +26,7 @@ from desktop.core.ids import uuid7
 from desktop.core.money import show
 from desktop.core.text import clean
 from desktop.law.model import Act, Provision
-from desktop.law.sections import covers
+from desktop.law.sections import covers, path
 from desktop.law.shapes import ShapeAct
 
 DEMAND = ShapeAct("demand", "body", "due.demanded")
@@ -186,9 +186,11 @@ def _paper(
     rows = [{"says": says, "amount": paise} for says, paise in asked.items]
     values |= {"items": rows, "total": asked.paise, "address": asked.address or "—"}
     body = [sentence("owes", says=spread(says), amount=show(paise)) for says, paise in asked.items]
-    body += [sentence("amount", amount=show(asked.paise)), sentence("days", days=asked.days)]
-    sheet = replace(plain, values=values)
-    return freeze_worded(tx, desk, office, me, sheet, in_own_words(act, plain, "demand", body))
+    body += [sentence("amount", amount=show(asked.paise)), said(asked.authority), sentence("days", days=asked.days)]
+    own = in_own_words(act, plain, "demand", body)
+    if asked.head in BY_BYE_LAW:  # the wording of the section speaks of its own power, which is not used here
+        return freeze_own(tx, desk, office, me, own, "demand")
+    return freeze_worded(tx, desk, office, me, replace(plain, values=values), own)
 
 
 def serve(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
@@ -261,11 +263,11 @@ def recovery_of(act: Act, row: Provision) -> tuple[str, str]:
     """
     if row.recovery:
         return row.cite, row.recovery
-    for way in act.recovery:
-        named: Sequence[str] = way.get("sections") or ([way["section"]] if way.get("section") else [])
-        if any(covers(section, row.cite) for section in named):
-            source = str(way.get("section") or row.cite)
-            return source, str(way.get("how") or way.get("manner") or way.get("what"))
+    ways = [(str(s), way) for way in act.recovery for s in (way.get("sections") or [way.get("section", "")]) if s]
+    own = [(s, way) for s, way in ways if covers(s, row.cite)]
+    akin = [(s, way) for s, way in ways if path(s)[0] == row.section]  # another sub-section of the same section
+    for listed, way in own or akin:
+        return str(way.get("section") or listed), str(way.get("how") or way.get("manner") or way.get("what"))
     general = [way for way in act.recovery if "no recovery of its own" in str(way.get("when", ""))]
     if general:
         return str(general[0]["section"]), str(general[0]["how"])
