@@ -128,7 +128,8 @@ def spread_due(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
         if per_year not in (1, 2, 4, 12):
             raise FieldError("per_year", "There are 1, 2, 4 or 12 instalments a year.", code="instalments")
         parts = charges.instalments(due.open, percent, _count(told), int(per_year))
-        days = [add(first, 12 // int(per_year) * n, Unit.MONTH).isoformat() for n in range(len(parts))]
+        later = [add(first, 12 // int(per_year) * n, Unit.MONTH) for n in range(1, len(parts))]
+        days = [day.isoformat() for day in (first, *later)]
         lines: list[tuple[str, int] | tuple[str, int, str]] = [
             (f"due/{due.name}", -due.open),
             (f"demand/{due.head}", due.open),
