@@ -185,7 +185,7 @@ def _paper(
     values = fill("demand", Matter(file, act, row, desk.today(), payer, {"days": asked.days}))
     rows = [{"says": says, "amount": paise} for says, paise in asked.items]
     values |= {"items": rows, "total": asked.paise, "address": asked.address or "—"}
-    body = [sentence("owes", says=spread(says), amount=show(paise)) for says, paise in asked.items]
+    body: list[Said] = [sentence("owes", says=spread(says), amount=show(paise)) for says, paise in asked.items]
     body += [sentence("amount", amount=show(asked.paise)), said(asked.authority), sentence("days", days=asked.days)]
     own = in_own_words(act, plain, "demand", body)
     if asked.head in BY_BYE_LAW:  # the wording of the section speaks of its own power, which is not used here

@@ -16,7 +16,7 @@ from tests.casework.ward import Ward
 DAY = "2026-09-01"
 FEE = "mp-1961:187:2"
 WORKS = "mp-1961:187:8b"
-CHEQUE = {"mode": "cheque", "number": "004512", "bank": "State Bank", "dated": date(2026, 8, 30)}
+CHEQUE: dict[str, Any] = {"mode": "cheque", "number": "004512", "bank": "State Bank", "dated": date(2026, 8, 30)}
 
 
 @pytest.fixture
