@@ -126,8 +126,9 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
 
 def _fault(error: NagardeskError) -> dict[str, Any]:
     told: dict[str, Any] = {"error": type(error).__name__, "code": error.code, "message": error.message}
-    if section := getattr(error, "section", ""):
-        told["section"] = section
+    for name in ("section", "authority"):
+        if value := getattr(error, name, ""):
+            told[name] = value
     if isinstance(error, LawError) and error.first_day:
         told["first_day"] = error.first_day.isoformat()
     if isinstance(error, FieldErrors):

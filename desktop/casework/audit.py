@@ -209,13 +209,15 @@ def _power(desk: Desk, one: Step, section: str, day: date, told: Mapping[str, An
     if any(held.authority == one.by and held.on(day) for held in posts(me)):
         return {"made_by": one.by, "power": section}
     if office.holder(one.by, day):
-        raise PowerError(f"Section {section} is for the {one.by}.", section=section)
+        raise PowerError(f"Section {section} is for the {one.by}.", section=section, authority=one.by)
     need_role(me, day, *SIGNERS)
     paper = told.get("by_order_of") or {}
     dated = paper.get("dated")
     if paper.get("authority") != one.by or not clean(str(paper.get("number", ""))) or not isinstance(dated, date):
         raise PowerError(
-            f"Section {section} is for the {one.by}; record its paper: authority, number and date.", section=section
+            f"Section {section} is for the {one.by}; record its paper: authority, number and date.",
+            section=section,
+            authority=one.by,
         )
     kept = {"authority": one.by, "number": clean(str(paper["number"])), "dated": dated.isoformat()}
     return {"made_by": one.by, "power": section, "by_order_of": kept}

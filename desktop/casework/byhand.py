@@ -169,7 +169,9 @@ def _due(known: dict[str, Due], told: Mapping[str, Any], day: date) -> tuple[Due
         due = due_in(known, str(told["due"]))
         if due.day > day.isoformat():
             made = show_day(date.fromisoformat(due.day))
-            raise FieldError("day", f"It was demanded on {made}; it is paid after that.", code="order", date=made)
+            raise FieldError(
+                "day", f"It was demanded on {made}; it is paid after that.", code="after_date", date=made
+            )
         return due, True
     head, authority = str(told.get("head", "")), said(told.get("authority", ""))
     if head not in HEADS:

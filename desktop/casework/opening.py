@@ -41,7 +41,7 @@ def receive_complaint(desk: Desk, provision: str, answers: Mapping[str, Any], *,
         day = date.fromisoformat(kept["received_on"])
         if file.opened_on and day < file.opened_on:
             message = f"That case was opened on {show(file.opened_on)}; an earlier complaint opens its own."
-            raise FieldError("received_on", message, code="order")
+            raise FieldError("received_on", message, code="after_date", date=show(file.opened_on))
         data = {**told, "provision": file.provision}
         entry = tx.add(Draft(f"case:{tie_to}", "complaint.received", day, data, file.pack))
     return Done(tie_to, (entry,))
@@ -100,7 +100,7 @@ def old_papers(act: Act, opened: date, today: date, papers: Sequence[Mapping[str
             continue
         if day < last:
             message = f"This paper is of {show(day)}, before the one it follows ({show(last)})."
-            faults.append(FieldError(f"papers.{n}.dated", message, code="order"))
+            faults.append(FieldError(f"papers.{n}.dated", message, code="after_date", date=show(last)))
         if paper.get("provision") not in act:
             faults.append(FieldError(f"papers.{n}.provision", "The Act has no such provision.", code="provision"))
         if paper.get("event") not in _events():

@@ -179,7 +179,9 @@ def report_payment(desk: Desk, payment: str, day: date, number: str) -> Done:
             raise FieldError("payment", "No such payment waits for a report.", code="no_report")
         if not found[0].day <= day.isoformat() <= today.isoformat():
             paid = show_day(date.fromisoformat(found[0].day))
-            raise FieldError("day", f"It was paid on {paid}; it is reported after that.", code="order", date=paid)
+            raise FieldError(
+                "day", f"It was paid on {paid}; it is reported after that.", code="after_date", date=paid
+            )
         if not clean(number):
             raise FieldError("number", "Write the number of the report.", code="required")
         data = {"payment": payment, "number_of": clean(number), "section": found[0].data["report"]}

@@ -90,7 +90,7 @@ def _need_compounder(desk: Desk, act: Act, section: str, me: Officer, day: date)
     mine = next((held.authority for held in posts(me) if held.authority in allowed and held.on(day)), "")
     if allowed and not mine:
         to, source = next(iter(allowed.items()))
-        raise PowerError(f"Section {section} is for the {to} (section {source}).", section=source)
+        raise PowerError(f"Section {section} is for the {to} (section {source}).", section=source, authority=to)
     need_role(me, day, *SIGNERS)
     return Power(mine, allowed.get(mine, section), {})
 
