@@ -103,7 +103,7 @@ def _what(entry: Entry) -> Said:
     """What a line is for: the purpose that was written, else what such an entry is called."""
     kinds = words("money_kinds")
     named: Said = entry.data.get("purpose") or entry.data.get("says") or entry.data.get("why") or ""
-    if entry.kind not in kinds:
+    if entry.kind not in kinds or entry.kind == "receipt.issued":
         return named
     if not named:
         return dict(kinds[entry.kind])

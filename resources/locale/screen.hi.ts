@@ -113,6 +113,10 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
@@ -725,6 +729,10 @@
       <translation>अतिरिक्त विवरण माँगे गए, {section}: {items}</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
@@ -837,6 +845,10 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+      <source>It can't be paid in this way.</source>
+      <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>It is done before two panchas; name both.</source>
       <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
@@ -947,10 +959,6 @@
     <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1239,6 +1247,14 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन व्यक्ति के पास यहाँ केवल ₹ {held} नकद हैं।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>केवल ₹ {owed} देय हैं; अधिक न लें।</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1777,6 +1793,10 @@
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
     </message>
@@ -1787,6 +1807,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2055,6 +2079,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>यह {date} के बाद होना चाहिए।</translation>
     </message>
     <message>
       <source>This could not be done</source>

@@ -113,6 +113,10 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
@@ -685,6 +689,10 @@
       <translation>आणखी तपशील मागवले, {section}: {items}</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
@@ -779,6 +787,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -887,10 +899,6 @@
     <message>
       <source>Left half done</source>
       <translation>अर्धवट राहिलेले</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1151,6 +1159,14 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन केलेल्या व्यक्तीकडे येथे फक्त ₹ {held} रोख आहे.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>फक्त ₹ {owed} देय आहेत; जास्त घेऊ नका.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1657,6 +1673,10 @@
       <translation>प्रयत्न नोंदवला</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
@@ -1667,6 +1687,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1927,6 +1951,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>हे {date} नंतरचे असावे.</translation>
     </message>
     <message>
       <source>This could not be done</source>

@@ -113,6 +113,10 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
@@ -685,6 +689,10 @@
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੇ, {section}: {items}</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
@@ -779,6 +787,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -887,10 +899,6 @@
     <message>
       <source>Left half done</source>
       <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1151,6 +1159,14 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>ਸਾਈਨ-ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਸਿਰਫ਼ ₹ {held} ਨਕਦ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>ਸਿਰਫ਼ ₹ {owed} ਦੇਣਯੋਗ ਹਨ; ਵੱਧ ਨਾ ਲਓ।</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1657,6 +1673,10 @@
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
@@ -1667,6 +1687,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1927,6 +1951,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>This could not be done</source>

@@ -113,6 +113,10 @@
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
     </message>
@@ -685,6 +689,10 @@
       <translation>கூடுதல் விவரங்கள் கேட்கப்பட்டன, {section}: {items}</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
     </message>
@@ -779,6 +787,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>இம்முறையில் செலுத்த முடியாது.</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -887,10 +899,6 @@
     <message>
       <source>Left half done</source>
       <translation>பாதியில் விட்டவை</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>நிலுவை இதைவிடக் குறைவு; அதிகம் பெற வேண்டாம்.</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1151,6 +1159,14 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>உள்நுழைந்தவரிடம் இங்கு ₹ {held} மட்டுமே ரொக்கமாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>₹ {owed} மட்டுமே நிலுவை; அதிகம் பெற வேண்டாம்.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1657,6 +1673,10 @@
       <translation>முயற்சி பதிவானது</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>அதிகாரியின் ஆவணம் அதன்படி செய்யப்பட்டதற்குப் பிந்தையதாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
@@ -1667,6 +1687,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1927,6 +1951,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
     </message>
     <message>
       <source>This could not be done</source>
