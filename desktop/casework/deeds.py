@@ -25,6 +25,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in_own_words, words_of_everyone
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of, clocks_on
+from desktop.casework.taking import read_instrument, reference_of
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -377,4 +378,6 @@ def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
         "authority": cite_words(doing.row.cite),
         "mode": dict(words("pay_modes")[told.get("mode", "cash")]),
     }
+    if reference := reference_of(read_instrument(str(told.get("mode", "cash")), told, doing.day, [])):
+        values["reference"] = reference
     return replace(sheet, values=values, worded=False)

@@ -238,7 +238,10 @@ def _take_fee(
         },
     )
     provision = load(file.kind).provision
-    taking = Taking(kept["fee_paid"], f"fee/{file.id}", kept["fee_mode"], party["name"], "", demanded=False)
+    fixed = office.setting(f"fee.{provision}", day).value
+    whole = fixed if type(fixed) is int else kept["fee_paid"]  # what is short of a flat fee stays owed
+    due, mode = f"fee/{file.id}", kept["fee_mode"]
+    taking = Taking(kept["fee_paid"], due, mode, party["name"], "", demanded=False, total=whole)
     data = {
         **booked(desk, me, taking, desk.today()),
         "number": number,

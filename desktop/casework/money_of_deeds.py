@@ -13,6 +13,7 @@ from desktop.casework.money import dues, need_payable
 from desktop.casework.office import Officer
 from desktop.casework.taking import Taking, booked, read_instrument
 from desktop.casework.till import book_for, need_cash
+from desktop.casework.wording import said
 from desktop.core.dates import financial_year
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.law.model import Provision
@@ -51,7 +52,8 @@ def money_of(
         raise FieldErrors(faults)
     name = due.name if due else f"{head}/{file.id}"
     taking = Taking(paise, name, mode, "", "", demanded=due is not None)
-    return {**booked(desk, me, taking, day), "instrument": instrument}
+    payer = said(told.get("to", "")) or dict(file.applicant().get("name", {}))
+    return {**booked(desk, me, taking, day), "instrument": instrument, "payer": payer}
 
 
 def _paid_out(desk: Desk, me: Officer, paise: int, told: Mapping[str, Any], day: date) -> dict[str, Any]:

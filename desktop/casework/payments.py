@@ -15,6 +15,7 @@ from desktop.casework.notices import any_of
 from desktop.casework.office import Office
 from desktop.casework.ports import Draft
 from desktop.casework.till import book_for, need_cash
+from desktop.casework.vouchers import Voucher, print_voucher
 from desktop.casework.wording import said
 from desktop.core.dates import financial_year
 from desktop.core.dates import show as show_day
@@ -119,9 +120,12 @@ def pay(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
             **under,
         }
         data["postings"] = moved((source, -paise), (f"out/{year}/{under['under']}", paise))
+        under_words = str(under["under"])
+        voucher = Voucher(number, to_whom, says, paise, mode, str(data["reference"]), under_words)
+        data["papers"] = [print_voucher(tx, desk, office, me, voucher)]
         subject = f"case:{desk.open_case(tx, case).id}" if case else _budget(desk, year)
         entry = tx.add(Draft(subject, "money.paid", today, data))
-    return Done(case, (entry,))
+    return Done(case, (entry,), tuple(p["id"] for p in data["papers"]))
 
 
 def _allowed(desk: Desk, office: Office, told: Mapping[str, Any], year: str, paise: int) -> dict[str, Any]:

@@ -18,8 +18,9 @@ from desktop.casework.notices import any_of, may_check_himself
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
-from desktop.casework.taking import Taking, booked, read_instrument
+from desktop.casework.taking import Taking, booked, read_instrument, reference_of
 from desktop.casework.till import CASHIERS, book_for, cash_of, last_closed, need_cash
+from desktop.casework.vouchers import Voucher, print_voucher
 from desktop.casework.wording import Said, kind_words, said, spread, words
 from desktop.core.dates import financial_year
 from desktop.core.dates import show as show_day
@@ -123,10 +124,6 @@ def _event(tx: Writing, subject: str, taking: Taking) -> str:
 
 
 def _sheet(office: Office, file: CaseFile | None, taking: Taking, number: str, day: date) -> Sheet:
-    instrument = taking.instrument or {}
-    reference = ", ".join(instrument[k] for k in ("number", "bank") if instrument.get(k))
-    if instrument.get("dated"):
-        reference += f", {show_day(date.fromisoformat(instrument['dated']))}"
     values: dict[str, Any] = {
         "receipt_number": number,
         "payer": taking.payer,
@@ -134,7 +131,7 @@ def _sheet(office: Office, file: CaseFile | None, taking: Taking, number: str, d
         "mode": dict(words("pay_modes")[taking.mode]),
         "purpose": taking.purpose,
         "authority": taking.authority,
-        "reference": reference,
+        "reference": reference_of(taking.instrument or {}),
     }
     return Sheet(
         template="receipt",
@@ -285,8 +282,10 @@ def refund(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
             "book": book_for(desk, today),
             "postings": moved((out, -paise), (due, paise), (due, -paise), (f"remit/{head}", paise)),
         }
+        told_of = Voucher(number, data["to_whom"], data["reason"], paise, mode)
+        data["papers"] = [print_voucher(tx, desk, office, me, told_of)]
         made = tx.add(Draft(entry.subject, "money.refunded", today, data, entry.pack))
-    return Done(case, (made,))
+    return Done(case, (made,), tuple(p["id"] for p in data["papers"]))
 
 
 def realise(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:

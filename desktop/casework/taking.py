@@ -12,6 +12,7 @@ from desktop.casework.ledger import CHEQUE, MODES, moved, place, taken
 from desktop.casework.office import Officer
 from desktop.casework.till import book_for
 from desktop.casework.wording import Said
+from desktop.core.dates import show as show_day
 from desktop.core.errors import FieldError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -67,6 +68,14 @@ def read_instrument(mode: str, told: Mapping[str, Any], day: date, faults: list[
     else:
         kept["dated"] = dated.isoformat()
     return kept
+
+
+def reference_of(instrument: Mapping[str, str]) -> str:
+    """Number, bank and date of a cheque, draft or transfer in one line; '' for cash."""
+    parts = [instrument[key] for key in ("number", "bank") if instrument.get(key)]
+    if instrument.get("dated"):
+        parts.append(show_day(date.fromisoformat(instrument["dated"])))
+    return ", ".join(parts)
 
 
 def booked(desk: Desk, me: Officer, taking: Taking, day: date) -> dict[str, Any]:

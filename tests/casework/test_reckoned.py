@@ -202,15 +202,36 @@ def test_where_the_act_gives_no_instalments_none_are_made(place: Open) -> None:
     assert refused.value.section == "315(1)"
 
 
-def test_a_fine_is_the_courts_and_no_more_than_the_highest(place: Open) -> None:
+def test_a_fine_is_the_courts_and_goes_on_by_the_day(place: Open) -> None:
     here = place("mp-1961")
-    provision = next(r.id for r in here.office.act.provisions() if r.fine and r.fine.daily_max and r.fine.max)
-    here.open(provision)
-    ask: dict[str, Any] = {"provision": provision, "paise": 100, "says": SAID, "days": 15, "court": "Magistrate"}
-    with pytest.raises(LawError, match="No conviction"):
+    rows = [r for r in here.office.act.provisions() if r.fine and r.fine.daily_max and r.fine.max]
+    row = next(r for r in rows if r.procedure == "prosecution")
+    assert row.fine and row.fine.max and row.fine.daily_max
+    here.open(row.id)
+    once, daily = int(row.fine.max * 100), int(row.fine.daily_max * 100)
+    ask: dict[str, Any] = {"provision": row.id, "paise": once, "says": SAID, "days": 15, "court": "Magistrate"}
+    with pytest.raises(LawError, match="No conviction") as none:
         reckon.demand_fine(here.desk("head"), here.case, ask)
+    assert none.value.section == row.cite
+    told: dict[str, Any] = {"says": SAID, "to": here.office.party(), "court": SAID, "paise": once}
+    for act in ("record_offence", "complain", "record_conviction"):
+        here.later(1)
+        deeds.record(here.desk("head"), here.case, row.id, act, {**told, "day": here.day})
+    convicted = here.day
+    here.later(10)
     with pytest.raises(FieldError, match="court"):
         reckon.demand_fine(here.desk("head"), here.case, {**ask, "court": ""})
+    with pytest.raises(PowerError):
+        reckon.demand_fine(here.desk("inspector"), here.case, ask)
+    most = once + 10 * daily
+    with pytest.raises(LawError, match="at most") as above:
+        reckon.demand_fine(here.desk("head"), here.case, {**ask, "paise": most + 1, "until": here.day})
+    assert above.value.code == "above_highest"
+    with pytest.raises(LawError, match="at most"):
+        reckon.demand_fine(here.desk("head"), here.case, {**ask, "paise": once + 1})
+    data = reckon.demand_fine(here.desk("head"), here.case, {**ask, "paise": most, "until": here.day}).entries[0].data
+    assert data["reckoned"][1]["days"] == (here.day - convicted).days == 10
+    zero(here)
 
 
 def paying(**more: Any) -> dict[str, Any]:
@@ -230,11 +251,12 @@ def test_nothing_is_paid_without_a_grant_that_is_large_enough(place: Open) -> No
     payments.set_grant(here.desk("head"), "lighting", "2025-26", 50_000, "Resolution 3", here.day)
     with pytest.raises(PowerError):
         payments.pay(here.desk("clerk"), "", paying(grant="lighting"))
-    payments.pay(here.desk("head"), "", paying(grant="lighting"))
+    paid = payments.pay(here.desk("head"), "", paying(grant="lighting"))
     with pytest.raises(LawError, match="only ₹ 100 are left") as spent:
         payments.pay(here.desk("head"), "", paying(grant="lighting", paise=10_001))
     assert spent.value.code == "grant_spent"
     assert payments.grants(here.desk("head"), "2025-26")["lighting"].left == 10_000
+    assert paid.papers and paid.entries[0].data["papers"][0]["kind"] == "voucher"
     with pytest.raises(FieldError, match=r"\(a\) to \(j\)"):
         payments.pay(here.desk("head"), "", paying(exempt="k"))
     payments.pay(here.desk("head"), "", paying(exempt="a"))

@@ -55,6 +55,32 @@ def test_cash_changes_hands_by_count_and_a_difference_is_explained(money: Ward) 
     zero(money)
 
 
+def test_cash_goes_from_one_pc_to_another_and_waits_on_the_way(money: Ward, open_ward: Any) -> None:
+    clerk, cmo = (money.on(DAY, login).officer for login in ("clerk", "cmo"))
+    given = till.hand_over(money.on(DAY, "clerk"), cmo, {"500": 1})
+    other = open_ward("second")
+    handover = str(given.entries[0].data["handover"])
+    till.take_over(other.on(DAY, "cmo"), handover, {"500": 1})
+    with pytest.raises(NagardeskError, match="not taken over yet"):
+        till.close_day(money.on(DAY, "clerk"), FIRST, {})
+    money.take_from(other)
+    assert till.cash_of(money.on(DAY, "clerk"), cmo, other.program.store.device) == 50_000
+    done = till.close_day(money.on(DAY, "clerk"), FIRST, {})
+    assert (done.entries[0].data["received"], done.entries[0].data["paid"]) == (50_000, 50_000)
+    assert till.cash_of(money.on(DAY, "clerk"), clerk) == 0
+    zero(money)
+
+
+def test_a_fee_paid_in_part_at_the_counter_leaves_the_rest_owed(ward: Ward) -> None:
+    answers = ward.answers(fee_paid="200")
+    intake.receive_application(ward.on("2026-08-31", "clerk"), "building_notice", answers)
+    (due,) = dues_in(ward.file()).values()
+    assert (due.head, due.demanded, due.paid, due.open) == ("fee", 50_000, 20_000, 30_000)
+    take(ward, due.name, 30_000)
+    assert ward.file().happened("payment.made")
+    zero(ward)
+
+
 def test_the_day_is_closed_once_in_order_and_by_the_only_holder(money: Ward) -> None:
     due = demanded(money)
     take(money, due, 10_000)
