@@ -64,6 +64,7 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "hand-spoilt": lambda d, c, t: byhand.spoil(d, t),
     "cash-hand": lambda d, c, t: till.hand_over(d, _officer(d, t["to"]), t["notes"], t.get("why", "")),
     "cash-take": lambda d, c, t: till.take_over(d, t["handover"], t["notes"], t.get("why", "")),
+    "cash-bring": lambda d, c, t: till.bring(d, t["device"], t["notes"], t.get("why", "")),
     "cash-bank": lambda d, c, t: till.deposit(d, t["paise"], t),
     "cash-settle": lambda d, c, t: till.settle_difference(d, t["paise"], t["how"]),
     "day-close": lambda d, c, t: till.close_day(d, t.get("day") or d.today(), t["notes"], t.get("why", "")),

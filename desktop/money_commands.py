@@ -28,6 +28,7 @@ IN_OFFICE = {
     "hand-spoilt": "account for a spoilt sheet: manual, day, reason, kept",
     "cash-hand": "hand cash over: to, notes, why",
     "cash-take": "take cash over: handover, notes, why",
+    "cash-bring": "bring here the cash held at another PC: device (id or till), notes, why",
     "cash-bank": "pay cash into the bank: paise, bank, reference",
     "cash-settle": "settle a difference of a count: paise, how",
     "day-close": "close the cash book: day, notes, why",

@@ -399,7 +399,7 @@ class Walker:
             "paise": 50_000,
             "days": 15,
             "by": self.office.party(),
-            "mode": "online" if step.act == "pay_compensation" else "cash",
+            "mode": "cash",
         }
         told |= {
             "court": self.office.words(),

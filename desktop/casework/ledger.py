@@ -4,7 +4,7 @@ Accounts are paths. `due/<head>/<due>` is what is owed; `demand/<head>` stands a
 `remit/<head>` when it is let go. `cash/<device>/<officer>` is the cash that an officer holds at a PC,
 `transit/<handover>` cash on its way from one to the other, `cheque/<device>/<receipt>` a cheque or draft until it is
 realised, `bank` what is in the bank or treasury, `difference/<device>` what a count found too much or too little,
-`out/<financial year>/<grant>` what was paid out.
+`out/<financial year>/<grant>` what was paid out, `held/<case>` what is held for somebody else.
 """
 
 from __future__ import annotations

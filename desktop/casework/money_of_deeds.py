@@ -18,7 +18,8 @@ from desktop.core.dates import financial_year
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.law.model import Provision
 
-_TAKEN = {"release_things": "expenses", "collect_fee": "fee", "sell_things": "sale"}
+_TAKEN = {"release_things": "expenses", "collect_fee": "fee", "sell_things": "sale", "sell_materials": "sale"}
+_SALES = ("sell_things", "sell_materials")
 
 
 def money_of(
@@ -36,6 +37,8 @@ def money_of(
         return {"paise": paise, "postings": moved((f"due/expenses/{file.id}", paise), ("demand/expenses", -paise))}
     if act == "pay_compensation":
         return _paid_out(desk, me, paise, told, day)
+    if act in ("pay_balance", "credit_balance"):
+        return {"paise": paise, "postings": _of_balance(act, file.id, paise), "book": book_for(desk, day)}
     if act not in _TAKEN:  # an expense or a court's fine: no money passes here
         return {"paise": paise}
     faults: list[FieldError] = []
@@ -52,19 +55,48 @@ def money_of(
         raise FieldErrors(faults)
     name = due.name if due else f"{head}/{file.id}"
     taking = Taking(paise, name, mode, "", "", demanded=due is not None)
+    if act in _SALES:
+        return {**_sold(desk, me, file, taking, told, day), "instrument": instrument}
     payer = said(told.get("to", "")) or dict(file.applicant().get("name", {}))
     return {**booked(desk, me, taking, day), "instrument": instrument, "payer": payer}
 
 
+def _sold(
+    desk: Desk, me: Officer, file: CaseFile, taking: Taking, told: Mapping[str, Any], day: date
+) -> dict[str, Any]:
+    """The price of a sale: the charges are the office's, what is left is held for the owner (`held/<case>`)."""
+    kept = booked(desk, me, taking, day)
+    charges = told.get("charges")
+    left = max(taking.paise - charges, 0) if type(charges) is int else 0
+    into, own = kept["postings"][2][0], taking.paise - left
+    lines = moved(
+        (f"due/{taking.due}", own),
+        ("demand/sale", -own),
+        (into, taking.paise),
+        (f"due/{taking.due}", -own),
+        (f"held/{file.id}", -left),
+    )
+    return {**kept, "postings": lines, "payer": said(told.get("buyer", ""))}
+
+
+def _of_balance(act: str, case: str, paise: int) -> list[list[Any]]:
+    """What was held for an owner is paid to him, or credited to the fund when nobody claims it."""
+    if act == "pay_balance":
+        return moved((f"held/{case}", paise), ("bank", -paise))
+    due = f"due/sale/{case}"
+    return moved((f"held/{case}", paise), (due, paise), ("demand/sale", -paise), (due, -paise))
+
+
 def _paid_out(desk: Desk, me: Officer, paise: int, told: Mapping[str, Any], day: date) -> dict[str, Any]:
+    """Compensation is drawn on the bank, in whatever form it is handed over; `source` till takes one's own cash."""
     mode = str(told.get("mode", "online"))
     if mode not in ("cash", "cheque", "online"):
         raise FieldErrors([FieldError("mode", "It is paid in cash, by cheque or online.", code="pay_mode")])
     try:
-        if mode == "cash":
+        if told.get("source") == "till":
             need_cash(desk, me.id, paise)
     except FieldError as fault:
         raise FieldErrors([fault]) from fault
-    source = f"cash/{desk.store.device}/{me.id}" if mode == "cash" else "bank"
+    source = f"cash/{desk.store.device}/{me.id}" if told.get("source") == "till" else "bank"
     lines = moved((source, -paise), (f"out/{financial_year(day)}/compensation", paise))
     return {"paise": paise, "mode": mode, "postings": lines, "book": book_for(desk, day)}

@@ -170,6 +170,33 @@ def take_over(desk: Desk, handover: str, notes: Mapping[Any, Any], why: Said = "
     return Done("", (entry,))
 
 
+def bring(desk: Desk, device: str, notes: Mapping[Any, Any], why: Said = "") -> Done:
+    """Bring here the cash that one holds at another PC, counted: one that was renewed, or is out of use.
+
+    `device` is that PC's id or the four letters of its till. Raises `FieldError` where nothing is held there.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, *CASHIERS)
+    here = desk.store.device
+    with desk.store.writing(me.id) as tx:
+        held = {
+            account.split("/")[1]: p for account, p in desk.store.balances("cash/").items() if account.endswith(me.id)
+        }
+        there = next((each for each in held if each != here and device in (each, device_code(each))), "")
+        if not there:
+            raise FieldError("device", "The person signed in holds no cash at that PC.", code="nothing_held")
+        total, kept = counted(notes)
+        lines = moved(
+            (f"cash/{there}/{me.id}", -held[there]),
+            (f"cash/{here}/{me.id}", total),
+            (f"difference/{here}", _explained(held[there], total, why)),
+        )
+        data: dict[str, Any] = {"from": there, "notes": kept, "paise": total, "why": said(why)}
+        data |= {"postings": lines, "book": book_for(desk, today)}
+        entry = tx.add(Draft(till(here, today), "cash.brought", today, data))
+    return Done("", (entry,))
+
+
 def deposit(desk: Desk, paise: int, told: Mapping[str, Any]) -> Done:
     """Pay cash that one holds into the bank or treasury: `reference` (of the slip or challan), `bank`."""
     me, today = desk.me(), desk.today()

@@ -11,6 +11,7 @@ import pytest
 
 from desktop.casework import audit, deeds, dues, payments, receipts, reckon, shares, statement, tariff
 from desktop.casework.money import dues as dues_in
+from desktop.casework.money_of_deeds import money_of
 from desktop.casework.ruling import clocks_of
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from desktop.law.packs import Law
@@ -345,3 +346,20 @@ def test_an_act_without_such_an_audit_refuses_it(place: Open) -> None:
         audit.receive(here.desk("clerk"), {"what": "loss", "number": "1", "says": "x"})
     with pytest.raises(NagardeskError):
         audit.receive(here.desk("clerk"), {"what": "gossip", "number": "1", "says": "x"})
+
+
+def test_a_sale_keeps_what_is_left_of_the_price_for_the_owner(place: Open) -> None:
+    here = place("mp-1961")
+    file, desk = here.office.program.desk.case(here.open("mp-1961:187-A:power")), here.desk("head")
+    row = here.office.act.provision("mp-1961:187-A:power")
+    told: dict[str, Any] = {"mode": "cash", "charges": 30_000}
+    sold = money_of(desk, desk.me(), file, row, "sell_things", 50_000, told, here.day)
+    lines = {(account, paise) for account, paise in sold["postings"]}
+    assert (f"held/{file.id}", -20_000) in lines and ("demand/sale", -30_000) in lines
+    for act, other in (("pay_balance", ("bank", -20_000)), ("credit_balance", ("demand/sale", -20_000))):
+        left = money_of(desk, desk.me(), file, row, act, 20_000, {}, here.day)["postings"]
+        assert [f"held/{file.id}", 20_000] in left and list(other) in left and sum(p for _, p in left) == 0
+    paid = money_of(desk, desk.me(), file, row, "pay_compensation", 700, {}, here.day)
+    assert paid["postings"][0] == ["bank", -700]
+    with pytest.raises(FieldErrors, match="in cash are held"):
+        money_of(desk, desk.me(), file, row, "pay_compensation", 700, {"mode": "cash", "source": "till"}, here.day)

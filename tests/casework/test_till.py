@@ -71,6 +71,23 @@ def test_cash_goes_from_one_pc_to_another_and_waits_on_the_way(money: Ward, open
     zero(money)
 
 
+def test_cash_of_a_renewed_pc_is_brought_along(money: Ward) -> None:
+    old = money.program.store.device
+    money.program.store.new_device()
+    desk = money.on(DAY, "clerk")
+    assert till.cash_of(desk, desk.officer) == 0 and till.cash_of(desk, desk.officer, old) == 50_000
+    with pytest.raises(FieldError, match="no cash at that PC"):
+        till.bring(money.on(DAY, "cmo"), old, {"500": 1})
+    with pytest.raises(FieldError, match="Count again"):
+        till.bring(desk, old, {"200": 2})
+    till.bring(desk, old, {"500": 1})
+    with pytest.raises(FieldError, match="no cash at that PC"):
+        till.bring(desk, old, {"500": 1})
+    assert till.cash_of(desk, desk.officer) == 50_000
+    till.close_day(desk, FIRST, {"500": 1})
+    zero(money)
+
+
 def test_a_fee_paid_in_part_at_the_counter_leaves_the_rest_owed(ward: Ward) -> None:
     answers = ward.answers(fee_paid="200")
     intake.receive_application(ward.on("2026-08-31", "clerk"), "building_notice", answers)
