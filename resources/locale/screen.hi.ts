@@ -501,6 +501,10 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कार्य का विवरण</translation>
     </message>
@@ -551,6 +555,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिन में देय</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>देय राशियाँ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -959,6 +967,10 @@
     <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>छूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2724,6 +2736,10 @@
       <translation>अपास्त</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकता</translation>
+    </message>
+    <message>
       <source>showing cause in writing</source>
       <translation>लिखित कारण दर्शाना</translation>
     </message>
@@ -2858,6 +2874,14 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} शेष</translation>
     </message>
   </context>
 </TS>

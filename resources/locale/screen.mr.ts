@@ -465,6 +465,10 @@
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>मागणी ₹ {demanded}, भरणा ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कामाचे वर्णन</translation>
     </message>
@@ -515,6 +519,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिवसांत मुदत</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>देय रकमा</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -899,6 +907,10 @@
     <message>
       <source>Left half done</source>
       <translation>अर्धवट राहिलेले</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>सूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2520,6 +2532,10 @@
       <translation>रद्द ठरवले</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकती</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>सही: {authority}</translation>
     </message>
@@ -2610,6 +2626,14 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>यापैकी ₹ {amount} अद्याप न वटलेल्या धनादेशांवर</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} बाकी</translation>
     </message>
   </context>
 </TS>

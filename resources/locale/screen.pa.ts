@@ -465,6 +465,10 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
     </message>
@@ -515,6 +519,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -899,6 +907,10 @@
     <message>
       <source>Left half done</source>
       <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>ਛੋਟ ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2520,6 +2532,10 @@
       <translation>ਰੱਦ ਕੀਤਾ</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>ਚੁਕਤਾ</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
     </message>
@@ -2610,6 +2626,14 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} ਬਾਕੀ</translation>
     </message>
   </context>
 </TS>

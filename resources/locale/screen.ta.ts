@@ -465,6 +465,10 @@
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>கேட்பு ₹ {demanded}, செலுத்தியது ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>பணியின் விவரிப்பு</translation>
     </message>
@@ -515,6 +519,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ஏழு நாட்களில் முடிவது</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>நிலுவைகள்</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -899,6 +907,10 @@
     <message>
       <source>Left half done</source>
       <translation>பாதியில் விட்டவை</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>தள்ளுபடி ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2520,6 +2532,10 @@
       <translation>நீக்கறவு செய்யப்பட்டது</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>தீர்ந்தது</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>கையொப்பம்: {authority}</translation>
     </message>
@@ -2610,6 +2626,14 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>இதில் ₹ {amount} இன்னும் பணமாகாத காசோலைகளில்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} நிலுவை</translation>
     </message>
   </context>
 </TS>
