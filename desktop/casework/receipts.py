@@ -247,7 +247,8 @@ def cancel(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
 def refund(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
     """Pay back what was received, or part of it: receipt, paise, mode (cash or online), to_whom, reason.
 
-    The demand is let go by as much. An officer orders it; cash is paid by himself out of what he holds, so that it is
+    What was paid beyond the demand only goes back; else the demand is let go by as much, unless `demand_stands` (it is
+    still owed, such as by another payer). An officer orders it; cash is paid by himself out of what he holds, so that it is
     handed to him first. Raises `FieldError` for more than was received, and for a cheque that is not realised.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -266,6 +267,8 @@ def refund(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
             raise FieldError("mode", "It is paid back in cash or online.", code="pay_mode")
         if mode == "cash":
             need_cash(desk, me.id, paise)
+        over = max(0, -dues_at(desk, tx, case)[str(entry.data["due"])].open)
+        less = 0 if told.get("demand_stands") else max(0, paise - over)
         number, numbers = take_number(tx, series(office, desk.store.device, "PV", "", today))
         due, head = f"due/{entry.data['due']}", str(entry.data["due"]).partition("/")[0]
         out = f"cash/{desk.store.device}/{me.id}" if mode == "cash" else "bank"
@@ -280,7 +283,7 @@ def refund(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
             "reason": _reason(told),
             "purpose": entry.data.get("purpose", ""),
             "book": book_for(desk, today),
-            "postings": moved((out, -paise), (due, paise), (due, -paise), (f"remit/{head}", paise)),
+            "postings": moved((out, -paise), (due, paise), (due, -less), (f"remit/{head}", less)),
         }
         told_of = Voucher(number, data["to_whom"], data["reason"], paise, mode)
         data["papers"] = [print_voucher(tx, desk, office, me, told_of)]

@@ -257,6 +257,16 @@ def test_two_pcs_have_books_of_their_own(money: Ward, open_ward: Any) -> None:
     money.take_from(other)
     assert dues_in(money.file())[due].paid == 300
     assert money.program.store.balances("cash/") != {}
+    take(money, due, 119_700)
+    again = take(other, due, 1_000)  # the other PC has not heard of it
+    money.take_from(other)
+    assert dues_in(money.file())[due].open == -1_000
+    refund(money, again, 1_000)
+    found = dues_in(money.file())[due]
+    assert (found.demanded, found.remitted, found.paid, found.open) == (120_000, 0, 120_000, 0)
+    refund(money, second, 200, demand_stands=True)
+    assert dues_in(money.file())[due].open == 200
+    zero(money)
     lived = money.program.store.dump_projections()
     money.program.store.rebuild()
     assert money.program.store.dump_projections() == lived
