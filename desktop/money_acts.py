@@ -56,6 +56,7 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "cheque-realised": receipts.realise,
     "cheque-dishonoured": receipts.dishonour,
     "refund": receipts.refund,
+    "receipt-undo": receipts.undo_double,
     "hand-paper": byhand.enter_paper,
     "audit-step": lambda d, c, t: audit.step(d, c, t["what"], t),
     "counter": lambda d, c, t: receipts.counter(d, str(t.get("case", "")), t),

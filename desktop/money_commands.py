@@ -17,6 +17,7 @@ IN_CASE = {
     "receipt-cancel": "cancel a receipt of the day: receipt, reason, original",
     "cheque-realised": "a cheque is realised: receipt, day, reference",
     "cheque-dishonoured": "a cheque came back: receipt, day, reason, charges",
+    "receipt-undo": "undo what two PCs did to one receipt unknown to each other: reason",
     "refund": "pay money back: receipt, paise, mode, to_whom, reason, demand_stands",
     "hand-paper": "enter a paper written by hand: manual, event, provision, dated, says",
     "audit-step": "go on with an audit objection: what, day, says, number, paise, by_order_of",

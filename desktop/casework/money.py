@@ -30,6 +30,7 @@ HEADS = (
 )
 # Entries that give back what an earlier one took, let a due go, or lay it out anew.
 _UNDOING = frozenset(["receipt.cancelled", "cheque.dishonoured", "money.refunded"])
+_ONCE = frozenset(["receipt.cancelled", "cheque.dishonoured", "cheque.realised"])
 _LESS = {
     "due.remitted": "remitted",
     "audit.step": "remitted",
@@ -119,6 +120,21 @@ def _with(due: Due, entry: Entry, paise: int, book: str) -> Due:
     falls = (*due.falls, (book, paise)) if entry.kind == "due.spread" and paise > 0 else due.falls
     changed: dict[str, Any] = {side: getattr(due, side) + by, "falls": falls}
     return replace(due, **changed)
+
+
+def doubled(entries: Iterable[Entry]) -> list[Entry]:
+    """What was done to a receipt a second time, by PCs that had not heard of each other; to be undone by a person."""
+    seen: set[tuple[str, str]] = set()
+    found: list[Entry] = []
+    undone: set[str] = set()
+    for entry in entries:
+        if entry.kind == "entry.undone":
+            undone.add(entry.corrects)
+        if entry.kind in _ONCE:
+            key = (entry.kind if entry.kind == "cheque.realised" else "taken back", str(entry.data.get("of")))
+            found += [entry] if key in seen else []
+            seen.add(key)
+    return [entry for entry in found if entry.id not in undone]
 
 
 def dues(file: CaseFile) -> dict[str, Due]:

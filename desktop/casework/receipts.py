@@ -13,7 +13,7 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.file import CaseFile
 from desktop.casework.gate import SIGNERS
 from desktop.casework.ledger import CHEQUE, MODES, back, moved, place, postings
-from desktop.casework.money import HEADS, Due, due_in, dues_of, need_paise, need_payable
+from desktop.casework.money import HEADS, Due, doubled, due_in, dues_of, need_paise, need_payable
 from desktop.casework.notices import any_of, may_check_himself
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
@@ -242,6 +242,26 @@ def cancel(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
         }
         made = tx.add(Draft(entry.subject, "receipt.cancelled", today, data, entry.pack, corrects=entry.id))
     return Done(case, (made,))
+
+
+def undo_double(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
+    """Undo what was done to receipts a second time by PCs that had not heard of each other (`money.doubled`): reason.
+
+    Raises `NagardeskError` where nothing was.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "accounts", *SIGNERS)
+    reason = _reason(told)
+    with desk.store.writing(me.id) as tx:
+        found = doubled(tx.entries(subject_of(desk, case)))
+        if not found:
+            raise NagardeskError("Nothing was done twice here.", code="no_double")
+        made = []
+        for entry in found:
+            data = {"of": entry.data["of"], "due": entry.data["due"], "reason": reason, "undoes": entry.kind}
+            data |= {"book": book_for(desk, today, entry.device), "postings": back(postings(entry))}
+            made.append(tx.add(Draft(entry.subject, "entry.undone", today, data, entry.pack, corrects=entry.id)))
+    return Done(case, tuple(made))
 
 
 def refund(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:

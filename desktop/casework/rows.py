@@ -9,6 +9,7 @@ from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.intake import premises_text
+from desktop.casework.money import doubled
 from desktop.casework.ports import CaseRow
 from desktop.casework.ruling import provisions_of
 from desktop.casework.wording import local_language
@@ -52,7 +53,7 @@ class RowMaker:
             due_name=name,
             updated=file.entries[-1].at,
             words=_words(file, names, place),
-            flags="to_settle" if file.unsettled else "",
+            flags="to_settle" if file.unsettled or doubled(file.entries) else "",
         )
 
     def _due(self, file: CaseFile) -> tuple[date | None, str]:

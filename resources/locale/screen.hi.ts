@@ -2093,6 +2093,10 @@
       <translation>मंगलवार</translation>
     </message>
     <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दो पीसी ने एक ही रसीद पर एक-दूसरे से अनजान वही कार्य किया; दोनों में से एक पलटा जाए।</translation>
+    </message>
+    <message>
       <source>Two devices said different things</source>
       <translation>दो उपकरणों ने अलग-अलग बातें कहीं</translation>
     </message>
@@ -2634,6 +2638,10 @@
     <message>
       <source>₹ {amount} open</source>
       <translation>₹ {amount} शेष</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} अधिक</translation>
     </message>
   </context>
 </TS>

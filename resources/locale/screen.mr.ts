@@ -2093,6 +2093,10 @@
       <translation>मंगळवार</translation>
     </message>
     <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दोन पीसींनी एकमेकांना न कळता एकाच पावतीवर तीच कृती केली; दोन्हींपैकी एक परत फिरवावी.</translation>
+    </message>
+    <message>
       <source>Two devices said different things</source>
       <translation>दोन उपकरणांनी वेगवेगळ्या गोष्टी सांगितल्या</translation>
     </message>
@@ -2634,6 +2638,10 @@
     <message>
       <source>₹ {amount} open</source>
       <translation>₹ {amount} बाकी</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} जास्त</translation>
     </message>
   </context>
 </TS>

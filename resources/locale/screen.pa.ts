@@ -2093,6 +2093,10 @@
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
     <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>ਦੋ ਪੀਸੀ ਨੇ ਇੱਕ-ਦੂਜੇ ਤੋਂ ਅਣਜਾਣ ਇੱਕੋ ਰਸੀਦ ’ਤੇ ਉਹੀ ਕੰਮ ਕੀਤਾ; ਦੋਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਪਲਟਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
       <source>Two devices said different things</source>
       <translation>ਦੋ ਉਪਕਰਨਾਂ ਨੇ ਵੱਖ-ਵੱਖ ਗੱਲਾਂ ਕਹੀਆਂ</translation>
     </message>
@@ -2634,6 +2638,10 @@
     <message>
       <source>₹ {amount} open</source>
       <translation>₹ {amount} ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} ਵੱਧ</translation>
     </message>
   </context>
 </TS>

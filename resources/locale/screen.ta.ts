@@ -2093,6 +2093,10 @@
       <translation>செவ்வாய்</translation>
     </message>
     <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>இரு கணினிகள் ஒன்றையொன்று அறியாமல் ஒரே ரசீதில் ஒரே செயலைச் செய்தன; இரண்டில் ஒன்றை நீக்க வேண்டும்.</translation>
+    </message>
+    <message>
       <source>Two devices said different things</source>
       <translation>இரு சாதனங்கள் வேறுவேறாகக் கூறின</translation>
     </message>
@@ -2634,6 +2638,10 @@
     <message>
       <source>₹ {amount} open</source>
       <translation>₹ {amount} நிலுவை</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} அதிகம்</translation>
     </message>
   </context>
 </TS>

@@ -215,6 +215,31 @@ def test_a_due_is_let_go_only_by_an_order(money: Ward) -> None:
     zero(money)
 
 
+def test_what_two_pcs_did_to_one_cheque_is_undone_once(money: Ward, open_ward: Any) -> None:
+    due = demanded(money)
+    number = take(money, due, 120_000, **CHEQUE)
+    other = open_ward("second")
+    told = {"receipt": number, "reason": "funds"}
+    with pytest.raises(NagardeskError, match="Nothing was done twice"):
+        receipts.undo_double(money.on(DAY, "cmo"), money.case, told)
+    receipts.dishonour(money.on(DAY, "clerk"), money.case, told)
+    receipts.dishonour(other.on(DAY, "clerk"), money.case, told)
+    money.take_from(other)
+    assert dues_in(money.file())[due].open == 240_000
+    row = money.program.store.row(money.case)
+    assert row and row.flags == "to_settle"
+    with pytest.raises(PowerError):
+        receipts.undo_double(money.on(DAY, "clerk"), money.case, told)
+    receipts.undo_double(money.on(DAY, "cmo"), money.case, told)
+    found = dues_in(money.file())[due]
+    assert (found.demanded, found.paid, found.pending, found.open) == (120_000, 0, 0, 120_000)
+    assert money.program.store.balances("cheque/") == {}
+    row = money.program.store.row(money.case)
+    assert row and row.flags == ""
+    assert not money.file().happened("payment.made")
+    zero(money)
+
+
 def test_fees_are_those_of_the_day_and_never_invented(money: Ward) -> None:
     table = [{"upto": "100", "paise": 50_000}, {"upto": "200", "paise": 80_000}]
     rising = [*table, {"paise": 80_000, "each": 10_000, "per": "50"}]
