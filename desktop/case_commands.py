@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Desk
 
-_DAYS = frozenset(["day", "received_on", "dated", "on", "since", "until", "first"])
+_DAYS = frozenset(["day", "received_on", "dated", "on"])
 
 # Each act and what it needs in --told.
 ACTS = {

@@ -252,13 +252,10 @@ def _need_power(
     return need_maker(desk, office, me, row, step_of(row, "issue_notice"), today, told)
 
 
-def may_check_himself(office: Office, day: date) -> bool:
-    """Whether an order of the office lets one officer be maker and checker on `day` (setting `one_officer`)."""
-    return any(s.key == "one_officer" and s.dated <= day.isoformat() for s in office.settings)
-
-
 def _need_checker(office: Office, me: Officer, draft: Notice, day: date) -> None:
-    if draft.drafted_by != me.id or may_check_himself(office, day):
+    if draft.drafted_by != me.id or any(
+        s.key == "one_officer" and s.dated <= day.isoformat() for s in office.settings
+    ):
         return
     raise PowerError(
         "Who drafts a notice does not sign it. Let another person draft it, or record the order by which one officer "

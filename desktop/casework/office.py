@@ -97,6 +97,10 @@ class Office:
             )
         return max(reversed(found), key=lambda s: s.dated)  # of two of one date the later entry corrects the other
 
+    def may_check_himself(self, day: date) -> bool:
+        """Whether an order of the office lets one officer be maker and checker on `day` (setting `one_officer`)."""
+        return any(s.key == "one_officer" and s.dated <= day.isoformat() for s in self.settings)
+
     def ward(self, number: str) -> Mapping[str, Any] | None:
         """The ward with this number."""
         return next((w for w in self.wards if str(w["number"]) == number), None)

@@ -14,7 +14,7 @@ from desktop.casework.file import CaseFile
 from desktop.casework.gate import SIGNERS
 from desktop.casework.ledger import CHEQUE, MODES, back, moved, place, postings
 from desktop.casework.money import HEADS, Due, doubled, due_in, dues_of, need_paise, need_payable
-from desktop.casework.notices import any_of, may_check_himself
+from desktop.casework.notices import any_of
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
@@ -215,7 +215,7 @@ def cancel(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
     with desk.store.writing(me.id) as tx:
         entry, about = receipt_in(tx, desk, case, str(told.get("receipt", "")))
         _need_standing(about, "receipt.cancelled", "cheque.dishonoured", "money.refunded", "cheque.realised")
-        if entry.officer == me.id and not may_check_himself(office, today):
+        if entry.officer == me.id and not office.may_check_himself(today):
             raise PowerError("Who made a receipt does not cancel it.", section="", code="maker_checker")
         closed = last_closed(desk, entry.device)
         if closed and closed.day >= str(entry.data["book"]):
