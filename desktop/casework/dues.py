@@ -299,7 +299,7 @@ def recover(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
         payer = spread(said(due.told.get("payer", "")) or file.applicant().get("name", ""))
         plain = Sheet(
             "letter",
-            kind_words("letter"),
+            kind_words("recovery"),
             file.number,
             number,
             today,
@@ -323,7 +323,7 @@ def recover(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
             "number": number,
             "numbers": numbers,
             "power": power.source,
-            "papers": [freeze_own(tx, desk, office, me, in_own_words(act, plain, "letter", body), "letter")],
+            "papers": [freeze_own(tx, desk, office, me, in_own_words(act, plain, "recovery", body), "letter")],
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)

@@ -28,17 +28,12 @@ class Voucher:
 
 def print_voucher(tx: Writing, desk: Desk, office: Office, me: Officer, told: Voucher) -> dict[str, Any]:
     """Print the voucher and keep it; its record for the entry."""
-    paid = sentence(
-        "paid_out",
-        to=spread(told.to_whom),
-        amount=show(told.paise),
-        mode=dict(words("pay_modes")[told.mode]) if told.mode != "cheque" else dict(words("by_cheque")),
-    )
+    mode = words("by_cheque") if told.mode == "cheque" else words("pay_modes")[told.mode]
+    way = {lang: ", ".join(filter(None, (text, told.reference))) for lang, text in mode.items()}
+    paid = sentence("paid_out", to=spread(told.to_whom), amount=show(told.paise), mode=way)
     body: list[Said] = [paid, told.says]
     if told.under:
         body.append(sentence("paid_under", under=spread(told.under)))
-    if told.reference:
-        body.append(told.reference)
     body.append(sentence("received_it"))
     values: dict[str, Any] = {
         "addressee": spread(told.to_whom),
