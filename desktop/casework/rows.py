@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.intake import premises_text
-from desktop.casework.money import doubled
+from desktop.casework.money import doubled, dues
 from desktop.casework.ports import CaseRow
 from desktop.casework.ruling import provisions_of
 from desktop.casework.wording import local_language
@@ -53,7 +53,7 @@ class RowMaker:
             due_name=name,
             updated=file.entries[-1].at,
             words=_words(file, names, place),
-            flags="to_settle" if file.unsettled or doubled(file.entries) else "",
+            flags="to_settle" if file.unsettled or _money_to_settle(file) else "",
         )
 
     def _due(self, file: CaseFile) -> tuple[date | None, str]:
@@ -71,6 +71,11 @@ class RowMaker:
             return None, ""
         first = min(open_ones, key=lambda c: c.last_day or date.max)
         return first.last_day, first.provision
+
+
+def _money_to_settle(file: CaseFile) -> bool:
+    """Whether more was paid than is owed, or the same was done twice to a receipt, as two PCs without a line may."""
+    return bool(doubled(file.entries)) or any(due.open < 0 for due in dues(file).values())
 
 
 def _words(file: CaseFile, names: Mapping[str, Any], place: Mapping[str, str]) -> str:

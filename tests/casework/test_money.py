@@ -286,9 +286,13 @@ def test_two_pcs_have_books_of_their_own(money: Ward, open_ward: Any) -> None:
     again = take(other, due, 1_000)  # the other PC has not heard of it
     money.take_from(other)
     assert dues_in(money.file())[due].open == -1_000
+    row = money.program.store.row(money.case)
+    assert row and row.flags == "to_settle"
     refund(money, again, 1_000)
     found = dues_in(money.file())[due]
     assert (found.demanded, found.remitted, found.paid, found.open) == (120_000, 0, 120_000, 0)
+    row = money.program.store.row(money.case)
+    assert row and row.flags == ""
     refund(money, second, 200, demand_stands=True)
     assert dues_in(money.file())[due].open == 200
     zero(money)
