@@ -157,8 +157,8 @@ def owed(file: CaseFile) -> Account:
 
 
 def need_payable(due: Due | None, paise: int) -> None:
-    """Raise `FieldError` where more would be paid than is owed on what was demanded."""
-    if due and due.demanded and paise > due.open:
+    """Raise `FieldError` where more would be paid than is owed on a due; one that is only now arising takes any sum."""
+    if due and due.entry and paise > due.open:
         message = f"Only ₹ {show(due.open)} are owed; take no more."
         raise FieldError("paise", message, code="overpaid", owed=show(due.open))
 

@@ -147,6 +147,15 @@ def test_a_receipt_is_cancelled_the_same_day_by_another_and_keeps_its_number(mon
     zero(money)
 
 
+def test_a_fee_whose_receipt_was_cancelled_is_owed_no_more(money: Ward) -> None:
+    (fee,) = dues_in(money.file()).values()
+    receipts.cancel(money.on("2026-08-31", "cmo"), money.case, {"receipt": fee.told["receipt"], "reason": "twice"})
+    assert dues_in(money.file())[fee.name].demanded == 0
+    with pytest.raises(FieldErrors, match="Only ₹ 0 are owed"):
+        take(money, fee.name, 363)
+    zero(money)
+
+
 def test_who_made_a_receipt_does_not_cancel_it_and_a_closed_day_is_refunded(money: Ward) -> None:
     due = demanded(money)
     made = receipts.receive(money.on(DAY, "cmo"), money.case, {"due": due, "paise": 500, "payer": "x"})
