@@ -161,6 +161,10 @@ def _power(matter: _Matter, step: ShapeAct) -> Provision | None:
     """The provision that the act is done under: this one, or a general one of the Act; None if neither."""
     row = matter.row
     periods = row.periods
+    if row.id in step.not_under or (step.under and row.id not in step.under):
+        return None
+    if row.id in step.also_under:
+        return row
     if step.started_by and not any(p.starts.partition("@")[0] == step.started_by for p in periods):
         return None
     if step.stopped_by and not any(_stops(p, step.stopped_by) for p in periods):
@@ -227,7 +231,8 @@ def _obstacles(matter: _Matter, power: Provision, step: ShapeAct, plain: NextAct
 
 
 def _sequence(matter: _Matter, step: ShapeAct, plain: NextAct) -> Iterable[NextAct]:
-    lacking = [event for event in step.after if event not in matter.come_about]
+    first = (*step.after, *step.after_under.get(matter.row.id, ()))
+    lacking = [event for event in first if event not in matter.come_about]
     if step.after_any and matter.come_about.isdisjoint(step.after_any):
         lacking.append(step.after_any[0])
     if step.notice_first and any("notice" in other.instruments for other in matter.group):
