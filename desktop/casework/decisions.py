@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from desktop.casework import licences
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
@@ -24,18 +25,33 @@ from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.law.model import Act, Provision
+from desktop.law.shapes import ShapeAct
 
-GRANTS = ("grant", "allow_occupation")
+GRANTS = ("grant", "allow_occupation", "renew_licence")
 REFUSALS = ("refuse", "refuse_occupation")
-ORDERS = (*REFUSALS, "hold_work_back", "order_vacation", "make_order", "compound")
+# Decided like an order, with reasons and appeal; what is not an order by itself is served like one.
+RULINGS = (
+    "stop_work",
+    "lift_stop",
+    "provisional_order",
+    "revoke",
+    "end_permission",
+    "suspend_licence",
+    "restore_licence",
+    "withdraw_licence",
+    "withdraw_for_breach",
+    "post_watch",
+    "reinstate",
+)
+ORDERS = (*REFUSALS, *RULINGS, "hold_work_back", "order_vacation", "make_order", "compound")
 
 
 def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, Any]) -> Done:
-    """Decide: grant, refuse, hold_work_back, allow_occupation, refuse_occupation, order_vacation or make_order.
+    """Decide: one of `GRANTS` or `ORDERS`, such as grant, refuse, hold_work_back, stop_work, revoke, withdraw_licence.
 
     `told` holds operative (what is decided), conditions, reasons (a refusal or an order has them), grounds (numbers
-    of the list to which the Act confines a refusal), until (the day until which a sanction is held back), by_order_of
-    and to (another addressee than the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
+    of the list to which the Act confines a refusal), until (the day until which a sanction is held back, or the last
+    day of what is granted), by_order_of and to (another addressee than the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -46,13 +62,14 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         step = step_of(row, act)
         if act not in (*GRANTS, *ORDERS):
             raise LawError(f"'{act}' is no decision on an application.", section=row.cite, code="not_given")
-        if act in GRANTS:
+        if act in ("grant", "allow_occupation"):
             need_line_free(file)
         power = need_maker(desk, office, me, row, step, today, told)
         if step.silence:
             _need_undecided(desk, office, file)
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
-        kept = _kept(pack, row, act, told)
+        licences.need_state(pack, file, row, act, today)
+        kept = _kept(pack, row, act, told) | (licences.term(pack, row, today, told.get("until")) if act in GRANTS else {})
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
         kind = _paper_kind(row, act)
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
@@ -87,14 +104,28 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             data["by_order_of"] = dict(power.paper)
         if about := told.get("about"):
             data["on_notice"] = about
+        if act in RULINGS and step.gives != "order.made":
+            data["to_serve"] = True
+        if events := _events(row, step):
+            data["events"] = events
         entry = tx.add(Draft(f"case:{case}", step.gives, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
+
+
+def _events(row: Provision, step: ShapeAct) -> list[str]:
+    """What the decision is to the law, where that is more than its own event: a licence's term begins with it."""
+    licence = ["licence.granted"] if "licence" in row.instruments and step.act in ("grant", "renew_licence") else []
+    further = [*step.also_gives, *licence]
+    return [step.gives, *further] if further else []
 
 
 def _paper_kind(row: Provision, act: str) -> str:
     """The kind of paper that carries a decision."""
     if act in GRANTS:
-        return "licence" if "licence" in row.instruments else "permission"
+        if "licence" in row.instruments:
+            return "licence"
+        plain = {"permission", "sanction"}.isdisjoint(row.instruments)
+        return "certificate" if plain and "certificate" in row.instruments else "permission"
     return "refusal" if act in REFUSALS else "order"
 
 
@@ -117,7 +148,7 @@ def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[
     kept: dict[str, Any] = {key: said(told.get(key, "")) for key in ("operative", "reasons")}
     if not any_of(kept["operative"]):
         faults.append(FieldError("operative", "Write what is decided.", code="required"))
-    if act not in GRANTS and not any_of(kept["reasons"]):
+    if act not in (*GRANTS, "lift_stop", "restore_licence", "reinstate") and not any_of(kept["reasons"]):
         faults.append(FieldError("reasons", "A decision against the applicant gives its reasons.", code="required"))
     kept["conditions"] = [said(each) for each in told.get("conditions", ()) if said(each)]
     if act in REFUSALS:

@@ -68,7 +68,7 @@ def listed_grounds(act: Act, provision: str) -> tuple[str, tuple[str, ...]]:
     """The provision whose list alone a refusal under `provision` may rest on, and the list; ('', ()) if none is."""
     section = act.provision(provision).section
     for matter in _matters():
-        if matter["act"] == act.id and section in matter["sections"]:
+        if matter["act"] == act.id and section in matter["sections"] and matter["grounds"]:
             return matter["grounds"], act.provision(matter["grounds"]).grounds
     return "", ()
 
