@@ -94,12 +94,14 @@ class CaseOnDesk:
             return self._serve(row, step)
         if step.act in DECIDED:
             told = {"operative": words, "reasons": words, "grounds": [1], "to": self.office.party(), **by}
+            told |= {"days": 15} if notices.open_time(row) else {}
             return lambda desk, day: decide(desk, case, row.id, step.act, told)
         notice = self.notice(row)
         if step.act == "make_order":
             if notice and row.procedure in ("show_cause", "requisition"):
                 return self._order(row, notice, by)
             told = {"operative": words, "reasons": words, "to": self.office.party(), **by}
+            told |= {"days": 15} if notices.open_time(row) else {}
             return lambda desk, day: decide(desk, case, row.id, "make_order", told)
         if step.act == "record_cause" and notice:
             return lambda desk, day: hearing.receive_cause(desk, case, notice, day, [words])
@@ -241,5 +243,3 @@ class CaseOnDesk:
 def serves(step: ShapeAct) -> bool:
     """Whether an act is the service of a paper made before it."""
     return step.gives in ("notice.served", "order.served") and step.guard == "service" and step.act != "tell_owner"
-
-

@@ -185,7 +185,7 @@ class Walker(CaseOnDesk):
     def _serve_again(self, mode: str) -> bool:
         served = [n for n in self.file().notices.values() if n.state == "served" and n.kind != "order"]
         if not served:
-            return self._enter(self.row, "notice.served")
+            return self._bring(self.row, "notice.served")
         attempt = self.attempt(mode, "posted" if mode == "post" else "affixed")
         service.record_attempt(self.office.at(self.day, "inspector"), self.case, served[-1].id, attempt)
         return True
@@ -253,6 +253,7 @@ class Walker(CaseOnDesk):
                 raise NagardeskError(f"the paper {made[id].kind} does not cite section {self.row.cite}", code="walk")
             self.walk.papers += 1
             self.walk.own_words += bool(raw.get("own_words"))
+
 
 def _cites(text: str, cite: str) -> bool:
     """Whether a paper cites a section, if need be by its numbers alone: a wording may say clause (a) of the proviso."""

@@ -14,7 +14,7 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import any_of, ward_of
+from desktop.casework.notices import any_of, need_days, open_time, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
@@ -51,7 +51,8 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
 
     `told` holds operative (what is decided), conditions, reasons (a refusal or an order has them), grounds (numbers
     of the list to which the Act confines a refusal), until (the day until which a sanction is held back, or the last
-    day of what is granted), by_order_of and to (another addressee than the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
+    day of what is granted), days (that an order gives, from its service), by_order_of and to (another addressee than
+    the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
@@ -69,7 +70,9 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             _need_undecided(desk, office, file)
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
         licences.need_state(pack, file, row, act, today)
-        kept = _kept(pack, row, act, told) | (licences.term(pack, row, today, told.get("until")) if act in GRANTS else {})
+        kept = _kept(pack, row, act, told) | (
+            licences.term(pack, row, today, told.get("until")) if act in GRANTS else {}
+        )
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
         kind = _paper_kind(row, act)
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
@@ -102,6 +105,8 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)
+        if kept.get("days"):
+            data["set"] = {open_time(row): {"length": kept["days"], "unit": "day"}}
         if about := told.get("about"):
             data["on_notice"] = about
         if act in RULINGS and step.gives != "order.made":
@@ -155,6 +160,12 @@ def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[
         kept["grounds"] = _grounds(pack, row, told.get("grounds", ()), faults)
     if act == "hold_work_back" and told.get("until"):
         kept["until"] = told["until"].isoformat() if isinstance(told["until"], date) else str(told["until"])
+    if act not in (*GRANTS, *REFUSALS) and (days := told.get("days")) is not None:
+        try:
+            need_days(row, days)
+            kept["days"] = days
+        except FieldError as fault:
+            faults.append(fault)
     if "demolition" in told:
         kept["demolition"] = bool(told["demolition"])
     if faults:

@@ -41,6 +41,11 @@ class Asked:
             self.faults.append(FieldError(key, message, code="required"))
         return {key: value}
 
+    def given(self, key: str) -> dict[str, Any]:
+        """The words under `key`, where there are any."""
+        value = said(self.told.get(key, ""))
+        return {key: value} if any_of(value) else {}
+
     def paise(self, key: str, message: str, least: int = 1) -> int:
         """The money under `key` in whole paise."""
         value = self.told.get(key)
@@ -72,16 +77,14 @@ def ask(act: str, asked: Asked) -> dict[str, Any]:
 
 
 def _execution(asked: Asked) -> dict[str, Any]:
-    """Who carried it out; until which hour where that is told."""
-    kept = asked.said("who", "Write who carried it out, with his designation.")
+    """Who carried it out, where it was another than the officer who signs, and until which hour."""
+    kept = asked.given("who")
     return {**kept, "till": asked.hour("till")} if asked.told.get("till") else kept
 
 
 def _removal(asked: Asked) -> dict[str, Any]:
-    """Things taken away are listed and kept somewhere, so that the owner can have them back."""
-    if not any(said(each) for each in asked.told.get("inventory", ())):
-        return {}
-    return asked.said("kept_at", "Write where the things are kept.")
+    """Where the things are kept that were taken away, so that the owner can have them back."""
+    return asked.given("kept_at")
 
 
 def _compliance(asked: Asked) -> dict[str, Any]:
@@ -111,7 +114,12 @@ def _announcement(asked: Asked) -> dict[str, Any]:
     lots = [said(each) for each in asked.told.get("inventory", ()) if said(each)] or _taken(asked.file)
     if not lots:
         asked.fault("inventory", "List the things that will be sold.", "required")
-    return {"on": on.isoformat(), "hour": asked.hour(), "inventory": lots, **asked.said("place", "Write where the auction is held.")}
+    return {
+        "on": on.isoformat(),
+        "hour": asked.hour(),
+        "inventory": lots,
+        **asked.said("place", "Write where the auction is held."),
+    }
 
 
 def _taken(file: CaseFile) -> list[Any]:
@@ -123,13 +131,9 @@ def _sale(asked: Asked) -> dict[str, Any]:
     """The price, what it cost to remove and keep the things, and what is left of it."""
     limitation.need_after_announced(asked.file, asked.row, asked.day)
     price = asked.paise("paise", "Give the price that was paid, above nothing.")
-    charges = asked.paise("charges", "Give the charges of removal and storage (0 if there were none).", least=0)
-    return {
-        "paise": price,
-        "charges": charges,
-        "balance": max(price - charges, 0),
-        **asked.said("buyer", "Name the buyer."),
-    }
+    message = "Give the charges of removal and storage (0 if there were none)."
+    charges = asked.paise("charges", message, least=0) if "charges" in asked.told else 0
+    return {"paise": price, "charges": charges, "balance": max(price - charges, 0), **asked.given("buyer")}
 
 
 def _balance(asked: Asked) -> dict[str, Any]:
@@ -180,9 +184,7 @@ def _copy(asked: Asked) -> dict[str, Any]:
     """What is copied, and what the entry says, name and value."""
     rows = [{k: said(each.get(k, "")) for k in ("name", "value")} for each in asked.told.get("particulars", ())]
     rows = [row for row in rows if any_of(row["name"]) and any_of(row["value"])]
-    if not rows:
-        asked.fault("particulars", "Copy at least one line of the entry, name and value.", "required")
-    return {"particulars": rows, **asked.said("source", "Name the register or paper that is copied.")}
+    return {**({"particulars": rows} if rows else {}), **asked.given("source")}
 
 
 def _agreement(asked: Asked) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.casework.file import CaseFile
 from desktop.casework.intake import premises_text
-from desktop.casework.wording import said, sentence, spread
+from desktop.casework.wording import cite_words, said, sentence, spread
 from desktop.core.money import show as show_money
 from desktop.law.appeals import Appeal
 from desktop.law.model import Act, Provision
@@ -56,8 +56,6 @@ def _holds(value: Any) -> bool:
 
 def appeal_values(act: Act, appeal: Appeal | None) -> dict[str, Any]:
     """What a paper says of the appeal from it."""
-    from desktop.casework.wording import cite_words
-
     if appeal is None or appeal.within is None or appeal.last_day is None:
         return {}
     return {
@@ -105,7 +103,12 @@ def _licence(matter: Matter) -> dict[str, Any]:
     to = _to(matter)
     kept = {"holder": to["addressee"], "address": to["address"], "premises": to["premises"]}
     until = _day(matter.told.get("until"))
-    return {**kept, "valid_from": matter.day, "valid_until": until, "conditions": matter.lines("conditions", "operative")}
+    return {
+        **kept,
+        "valid_from": matter.day,
+        "valid_until": until,
+        "conditions": matter.lines("conditions", "operative"),
+    }
 
 
 def _refusal(matter: Matter) -> dict[str, Any]:
@@ -128,7 +131,13 @@ def _order(matter: Matter) -> dict[str, Any]:
     said_once = matter.lines("says")
     reasons = matter.lines("reasons") or said_once
     operative = matter.lines("operative") or said_once
-    return {**_to(matter), "facts": matter.lines("facts") or reasons, "reasons": reasons, "operative": operative}
+    return {
+        **_to(matter),
+        "facts": matter.lines("facts") or reasons,
+        "reasons": reasons,
+        "operative": operative,
+        "days": matter.told.get("days"),
+    }
 
 
 def _public_notice(matter: Matter) -> dict[str, Any]:
@@ -181,7 +190,11 @@ def _agreement(matter: Matter) -> dict[str, Any]:
 
 
 def _certificate(matter: Matter) -> dict[str, Any]:
-    return {**_to(matter), "certified": matter.lines("operative", "conditions"), "valid_until": _day(matter.told.get("until"))}
+    return {
+        **_to(matter),
+        "certified": matter.lines("operative", "conditions"),
+        "valid_until": _day(matter.told.get("until")),
+    }
 
 
 def _inspection_report(matter: Matter) -> dict[str, Any]:
@@ -234,9 +247,12 @@ def _removal_inventory(matter: Matter) -> dict[str, Any]:
 
 def _register_copy(matter: Matter) -> dict[str, Any]:
     to = _to(matter)
+    section = cite_words(matter.row.cite)
     particulars = [{k: said(each[k]) for k in ("name", "value")} for each in matter.told.get("particulars", ())]
-    kept = {"addressee": to["addressee"], "address": to["address"], "source": said(matter.told.get("source", ""))}
-    return {**kept, "particulars": particulars}
+    said_only = [{"name": section, "value": said(matter.told.get("says", ""))}]
+    source = said(matter.told.get("source", "")) or section
+    kept = {"addressee": to["addressee"], "address": to["address"], "source": source}
+    return {**kept, "particulars": particulars or said_only}
 
 
 def _notice(matter: Matter) -> dict[str, Any]:

@@ -111,7 +111,12 @@ def _given(deed: Mapping[str, Any], row: Provision, kind: str, on: date, before:
 def own_term(row: Provision, on: date) -> date | None:
     """The last day of a licence granted on `on` by the section's own term, such as the year of `mp-1961` s. 247(2)."""
     for period in row.periods:
-        if period.starts == "licence.granted" and period.length and period.unit and period.bound is not Bound.AT_LEAST:
+        if (
+            period.starts == "licence.granted"
+            and period.length
+            and period.unit
+            and period.bound is not Bound.AT_LEAST
+        ):
             return reckon(on, period.length, period.unit, period.bound).day
     return None
 

@@ -66,7 +66,9 @@ def need_reviewable(file: CaseFile, row: Provision, order: str, day: date, priva
     last = reckon(date.fromisoformat(made["day"]), period.length, period.unit, period.bound).day
     if last and day > last:
         raise LawError(
-            f"A review could be applied for until {show(last)} (section {row.cite}).", section=row.cite, code="limitation"
+            f"A review could be applied for until {show(last)} (section {row.cite}).",
+            section=row.cite,
+            code="limitation",
         )
 
 

@@ -15,7 +15,16 @@ from desktop.casework.notices import address_of, need_days, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import act_of, akin, appeal_of, appeal_provision, clocks_on, signer_of, title_of
+from desktop.casework.ruling import (
+    act_of,
+    akin,
+    appeal_of,
+    appeal_provision,
+    clocks_on,
+    governed,
+    signer_of,
+    title_of,
+)
 from desktop.casework.wording import Said, cite_words, kind_words, numbered, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -70,8 +79,8 @@ def order_provision(desk: Desk, file: CaseFile, notice: str) -> str:
 def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Printed:
     """The order as it would go out, marked as a draft."""
     office, file, me = desk.office(), desk.case(case), desk.me()
-    kept = _lint(desk, file, notice, order)
-    appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
+    kept = lint(desk, file, notice, order)
+    appeal = decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
     sheet = _sheet(desk, file, notice, kept, appeal, "—")
     return preview_worded(desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
 
@@ -89,15 +98,15 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
     office, me, today = desk.office(), desk.me(), desk.today()
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
-        _need_first(desk, file, notice)
-        kept = _lint(desk, file, notice, order)
+        need_first(desk, file, notice)
+        kept = lint(desk, file, notice, order)
         row = act_of(desk, file).provision(kept["provision"])
         act = "make_order" if gives(row, "make_order") else ""
         step = step_of(row, act) if act else PLAIN_ORDER
         power = need_maker(desk, office, me, row, step, today, order)
-        _need_lawful(desk, office, file, notice, kept, row, act)
+        need_lawful(desk, office, file, notice, kept, row, act)
         made_by = power.authority or me.authority
-        appeal = _decided(file, appeal_of(desk, file, row.id, made_by, today))
+        appeal = decided(file, appeal_of(desk, file, row.id, made_by, today))
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
         sheet = _sheet(desk, file, notice, kept, appeal, number)
         paper = freeze_worded(tx, desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
@@ -122,7 +131,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
     return Done(case, (entry,), (paper["id"],))
 
 
-def _need_first(desk: Desk, file: CaseFile, notice: str) -> None:
+def need_first(desk: Desk, file: CaseFile, notice: str) -> None:
     served = served_notice(desk, file, notice)
     if before := file.order_on(notice):
         raise LawError(
@@ -133,7 +142,7 @@ def _need_first(desk: Desk, file: CaseFile, notice: str) -> None:
         )
 
 
-def _need_lawful(
+def need_lawful(
     desk: Desk, office: Office, file: CaseFile, notice: str, kept: Mapping[str, Any], row: Provision, act: str
 ) -> None:
     """The time given to the addressee is over, and the procedure with its guards allows the order today."""
@@ -144,7 +153,8 @@ def _need_lawful(
         need_open(desk, office, file, row.id, act, today, notice, supposing)
 
 
-def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
+def lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
+    """What the order keeps of what was told. Raises `FieldErrors`: reasons, answers to pleas, section, days."""
     faults: list[FieldError] = []
     served_notice(desk, file, notice)
     provision = order.get("provision") or order_provision(desk, file, notice)
@@ -157,11 +167,13 @@ def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> 
             faults.append(
                 FieldError(f"answers.{plea['id']}", f"This plea is not answered: {plea['text']}", code="plea")
             )
+    demolition = bool(order.get("demolition", provision != CONFORM))
+    days = None
     try:
-        days = _days(act_of(desk, file).provision(provision), order)
+        row = _ruled_by(desk, file, notice, provision)
+        days = _days(row, order)
     except FieldError as fault:
         faults.append(fault)
-        days = None
     if faults:
         raise FieldErrors(faults)
     return {
@@ -171,8 +183,25 @@ def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> 
         "operative": said(order["operative"]),
         "answers": answers,
         "days": days,
-        "demolition": bool(order.get("demolition", provision != CONFORM)),
+        "demolition": demolition,
     }
+
+
+def _ruled_by(desk: Desk, file: CaseFile, notice: str, provision: str) -> Provision:
+    """The provision of the order, which must be of the section that the notice was given under, or tied to it."""
+    act = act_of(desk, file)
+    made = act.provision(file.notices[notice].provision)
+    if provision in act:
+        row = act.provision(provision)
+        if row.section == made.section or row.id in governed(act, (made.id,)):
+            return row
+    cite = act.provision(provision).cite if provision in act else provision
+    raise FieldError(
+        "provision",
+        f"The notice was given under section {made.cite}; no order under {cite} follows from it.",
+        code="section",
+        section=made.cite,
+    )
 
 
 def _days(row: Provision, order: Mapping[str, Any]) -> int | None:
@@ -212,7 +241,7 @@ def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> 
         )
 
 
-def _decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
+def decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
     """The appeal as the officer reads the Act; None where it gives none. Raises `LawError` if a doubt is undecided."""
     if appeal is None:
         return None
