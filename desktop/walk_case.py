@@ -92,17 +92,15 @@ class CaseOnDesk:
             return self._issue(row, by)
         if serves(step):
             return self._serve(row, step)
+        decision: dict[str, Any] = {"operative": words, "reasons": words, "grounds": [1], "to": self.office.party(), **by}
+        decision |= {"days": 15} if notices.open_time(row) else {}
         if step.act in DECIDED:
-            told = {"operative": words, "reasons": words, "grounds": [1], "to": self.office.party(), **by}
-            told |= {"days": 15} if notices.open_time(row) else {}
-            return lambda desk, day: decide(desk, case, row.id, step.act, told)
+            return lambda desk, day: decide(desk, case, row.id, step.act, decision)
         notice = self.notice(row)
         if step.act == "make_order":
             if notice and row.procedure in ("show_cause", "requisition"):
                 return self._order(row, notice, by)
-            told = {"operative": words, "reasons": words, "to": self.office.party(), **by}
-            told |= {"days": 15} if notices.open_time(row) else {}
-            return lambda desk, day: decide(desk, case, row.id, "make_order", told)
+            return lambda desk, day: decide(desk, case, row.id, "make_order", decision)
         if step.act == "record_cause" and notice:
             return lambda desk, day: hearing.receive_cause(desk, case, notice, day, [words])
         if step.act == "hear" and notice:

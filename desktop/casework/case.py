@@ -115,7 +115,7 @@ def _issue(file: CaseFile, entry: Entry) -> None:
         return
     notice.state = "issued"
     notice.number = entry.data["number"]
-    notice.signed_by = entry.officer
+    notice.signed_by = entry.data.get("signed_by") or entry.officer
     notice.issued_on = date.fromisoformat(entry.day)
     notice.paper = entry.data["papers"][0]["id"]
     if called := entry.data.get("hearing"):
@@ -181,11 +181,15 @@ def _ordered(entry: Entry) -> Notice:
         days=entry.data.get("days"),
         state="issued",
         number=entry.data["number"],
-        signed_by=entry.officer,
+        signed_by=entry.data.get("signed_by") or entry.officer,
         issued_on=date.fromisoformat(entry.day),
         paper=entry.data["papers"][0]["id"] if entry.data.get("papers") else "",
         data=entry.data,
     )
+
+
+def _draft_order(file: CaseFile, entry: Entry) -> None:
+    file.order_drafts[entry.data["draft"]] = _told(entry)
 
 
 def _rule(file: CaseFile, entry: Entry) -> None:
@@ -309,6 +313,7 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "hearing.held": _hear,
     "objection.received": _object,
     "objection.considered": _consider,
+    "order.drafted": _draft_order,
     "order.made": _order,
     "appeal.decided": _appealed,
     **dict.fromkeys(RULINGS, _rule),

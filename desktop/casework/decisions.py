@@ -19,6 +19,7 @@ from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.signature import hand_of
 from desktop.casework.street_cases import need_line_free
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
 from desktop.core.dates import show
@@ -51,16 +52,18 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
 
     `told` holds operative (what is decided), conditions, reasons (a refusal or an order has them), grounds (numbers
     of the list to which the Act confines a refusal), until (the day until which a sanction is held back, or the last
-    day of what is granted), days (that an order gives, from its service), by_order_of and to (another addressee than
-    the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
+    day of what is granted), days (that an order gives, from its service), by_order_of, to (another addressee than
+    the applicant) and ink (a print signed elsewhere, see `signature.hand_of`). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
-    office, me, today = desk.office(), desk.me(), desk.today()
-    with desk.store.writing(me.id) as tx:
+    office = desk.office()
+    with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)
         pack = act_of(desk, file)
         row = pack.provision(provision)
         step = step_of(row, act)
+        hand = hand_of(desk, office, file, told.get("ink"))
+        me, today = hand.officer, hand.day
         if act not in (*GRANTS, *ORDERS):
             raise LawError(f"'{act}' is no decision on an application.", section=row.cite, code="not_given")
         if act in ("grant", "allow_occupation"):
@@ -79,7 +82,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         to = told.get("to") or file.applicant().get("name")
         if not to:
             raise FieldError("to", "Name whom the paper is addressed to.", code="required")
-        sheet = _sheet(desk, file, row, kind, number, dict(to))
+        sheet = replace(_sheet(desk, file, row, kind, number, dict(to)), day=today)
         body = _body(file, pack, row, kept)
         record: dict[str, Any] = {}
         if appeal and appeal.last_day and not appeal.doubts:
@@ -102,6 +105,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             "addressee": dict(to),
             "appeal": record,
             "papers": [freeze_worded(tx, desk, office, me, worded, own)],
+            **hand.record,
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)

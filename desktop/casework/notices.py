@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -11,14 +12,15 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_NOTICE, Power, gives, need_maker, need_open, step_of
 from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
-from desktop.casework.office import Office, Officer
+from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed, Writing
 from desktop.casework.ruling import act_of, overlay, signer_of
+from desktop.casework.signature import Hand, hand_of, need_checker
 from desktop.casework.wording import Said, kind_words, measure, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.entry import Entry
-from desktop.core.errors import FieldError, LawError, NagardeskError, PowerError
+from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law import guards
@@ -233,16 +235,25 @@ def preview_notice(desk: Desk, case: str, notice: str) -> Printed:
     return preview_worded(desk, office, office.holder(authority, desk.today()), sheet, _own(desk, file, draft, sheet))
 
 
-def issue_notice(desk: Desk, case: str, notice: str, *, by_order_of: Mapping[str, Any] | None = None) -> Done:
+def issue_notice(
+    desk: Desk,
+    case: str,
+    notice: str,
+    *,
+    by_order_of: Mapping[str, Any] | None = None,
+    ink: Mapping[str, Any] | None = None,
+) -> Done:
     """Sign and issue a drafted notice: number, bytes, text and data are frozen.
 
     `by_order_of` records the paper of an authority outside the office whose power it is (a Council's resolution):
-    authority, number, dated. Raises `PowerError` for an officer who does not hold the provision's power today, or
-    who drafted it himself (unless the office has recorded that maker and checker may be one: setting `one_officer`),
+    authority, number, dated. `ink` tells of a print that an officer signed elsewhere: officer, day, hour, scan (see
+    `signature.hand_of`). Raises `PowerError` for an officer who does not hold the provision's power today, or who
+    drafted it himself (unless the office has recorded that maker and checker may be one: setting `one_officer`),
     and `LawError` where the procedure does not allow it yet.
     """
     with desk.store.writing(desk.officer) as tx:
-        entry = _issue(tx, desk, desk.office(), case, notice, {"by_order_of": by_order_of or {}})
+        told = {"by_order_of": by_order_of or {}, "ink": ink or {}}
+        entry = _issue(tx, desk, desk.office(), case, notice, told)
     return Done(case, (entry,), (entry.data["papers"][0]["id"],))
 
 
@@ -259,15 +270,15 @@ def issue_group(desk: Desk, case: str, group: str, *, by_order_of: Mapping[str, 
 
 
 def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told: Mapping[str, Any]) -> Entry:
-    me, today = desk.me(), desk.today()
     file = desk.open_case(tx, case)
     draft = _notice(file, notice)
     if draft.state != "drafted":
         raise NagardeskError("This notice is already issued or was taken back.", code="issued")
-    power = _need_power(desk, office, file, me, draft, told)
-    _need_checker(office, me, draft, today)
-    number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward_of(file), today))
-    sheet = _sheet(desk, file, draft, number)
+    hand = hand_of(desk, office, file, told.get("ink"))
+    power = _need_power(desk, office, file, hand, draft, told)
+    need_checker(office, hand, draft.drafted_by)
+    number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward_of(file), hand.day))
+    sheet = replace(_sheet(desk, file, draft, number), day=hand.day)
     row = act_of(desk, file).provision(draft.provision)
     data: dict[str, Any] = {
         "notice": notice,
@@ -276,7 +287,8 @@ def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told
         "numbers": numbers,
         "power": power.source,
         "addressee": dict(draft.data["addressee"]),
-        "papers": [freeze_worded(tx, desk, office, me, sheet, _own(desk, file, draft, sheet))],
+        "papers": [freeze_worded(tx, desk, office, hand.officer, sheet, _own(desk, file, draft, sheet))],
+        **hand.record,
     }
     if "demolition" in draft.data:
         data["demolition"] = draft.data["demolition"]
@@ -288,15 +300,15 @@ def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told
     if draft.days is not None and not called(row):
         name = open_time(row)
         data["set"] = {name: {"length": draft.days, "unit": "day"}}
-        data["days_set_by"] = me.id
-    return tx.add(Draft(f"case:{case}", "notice.issued", today, data, file.pack))
+        data["days_set_by"] = hand.officer.id
+    return tx.add(Draft(f"case:{case}", "notice.issued", hand.day, data, file.pack))
 
 
 def _need_power(
-    desk: Desk, office: Office, file: CaseFile, me: Officer, draft: Notice, told: Mapping[str, Any]
+    desk: Desk, office: Office, file: CaseFile, hand: Hand, draft: Notice, told: Mapping[str, Any]
 ) -> Power:
     """The power under which the notice is signed, where the procedure allows it today."""
-    row, today = act_of(desk, file).provision(draft.provision), desk.today()
+    row, me, today = act_of(desk, file).provision(draft.provision), hand.officer, hand.day
     if not gives(row, "issue_notice"):
         if _NOTICES.isdisjoint(row.instruments):
             raise LawError(f"Section {row.cite} gives no notice.", section=row.cite, code="not_given")
@@ -304,19 +316,6 @@ def _need_power(
     if not any(n.group and n.group == draft.group and n.number for n in file.notices.values()):
         need_open(desk, office, file, row.id, "issue_notice", today)
     return need_maker(desk, office, me, row, step_of(row, "issue_notice"), today, told)
-
-
-def _need_checker(office: Office, me: Officer, draft: Notice, day: date) -> None:
-    if draft.drafted_by != me.id or any(
-        s.key == "one_officer" and s.dated <= day.isoformat() for s in office.settings
-    ):
-        return
-    raise PowerError(
-        "Who drafts a notice does not sign it. Let another person draft it, or record the order by which one officer "
-        "may do both (Settings, one_officer).",
-        section="",
-        code="maker_checker",
-    )
 
 
 def _notice(file: CaseFile, notice: str) -> Notice:

@@ -58,7 +58,7 @@ def examine(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> lis
     check(lambda: _power(desk, row, order))
     if kept:
         has = "make_order" if gives(row, "make_order") else ""
-        check(lambda: orders.need_lawful(desk, desk.office(), file, notice, kept, row, has))
+        check(lambda: orders.need_lawful(desk, desk.office(), file, notice, kept, row, has, desk.today()))
         check(lambda: _appeal(desk, file, row))
         found += _cautions(desk, file, row, kept)
     return list(dict.fromkeys(found))
