@@ -151,7 +151,7 @@ class CaseOnDesk:
             return None
         desk = self.office.at(self.day, "head")
         guarded = guards.shortest(self.office.act, row.id, [], overlay(desk.office()), self.day)
-        least = [p.length for p in row.periods if p.length and p.bound is Bound.AT_LEAST and p.unit in notices.DAYS]
+        least = [notices.least_days(p, self.day) for p in row.periods if p.bound is Bound.AT_LEAST]
         return max([guarded[0].length if guarded else 15, *least])
 
     def _serve(self, row: Provision, step: ShapeAct) -> Act:

@@ -24,7 +24,8 @@ from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law import guards
-from desktop.law.model import Bound, Provision, Unit
+from desktop.law.model import Bound, Period, Provision, Unit
+from desktop.law.periods import reckon
 
 DAYS = (Unit.DAY, Unit.CLEAR_DAY)
 _FROM_PAPER = ("notice.issued", "notice.served", "order.made", "order.served")
@@ -48,8 +49,11 @@ def called(provision: Provision) -> str:
     return ""
 
 
-def need_days(row: Provision, days: int | None) -> None:
-    """Raise `FieldError` unless `days` is a time that the section lets the officer set."""
+def need_days(row: Provision, days: int | None, today: date | None = None) -> None:
+    """Raise `FieldError` unless `days` is a time that the section lets the officer set.
+
+    A least time in months is looked at from `today`, where it is given.
+    """
     if open_time(row) and days is None and not called(row):
         raise FieldError(
             "days",
@@ -60,22 +64,30 @@ def need_days(row: Provision, days: int | None) -> None:
     if days is not None and not 1 <= days <= 3650:
         raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
     if days is not None:
-        _need_least(row, days)
+        _need_least(row, days, today)
     for least, most in ranges(row):
         if days is None or not least <= days <= most:
             message = f"Section {row.cite} wants a time of {least} to {most} days; set one of them."
             raise FieldError("days", message, code="days_range", section=row.cite)
 
 
-def _need_least(row: Provision, days: int) -> None:
+def _need_least(row: Provision, days: int, today: date | None) -> None:
     """The days must reach the least time that the section gives from the service of the paper."""
     for period in row.periods:
         shortest = period.bound is Bound.AT_LEAST and period.starts.partition("@")[0] in _FROM_PAPER
-        if not shortest or not period.length or period.unit not in DAYS or period.runs_for not in _OTHERS:
-            continue
-        if days < period.length:
-            message = f"Section {row.cite} gives at least {period.length} days; set no less."
+        if shortest and period.runs_for in _OTHERS and days < (least := least_days(period, today)):
+            message = f"Section {row.cite} gives at least {least} days; set no less."
             raise FieldError("days", message, code="days_least", section=row.cite)
+
+
+def least_days(period: Period, today: date | None) -> int:
+    """How many days a least time comes to, counted from `today`; 0 where it is none of days or months."""
+    if not period.length or not period.unit or period.unit is Unit.HOUR:
+        return 0
+    if period.unit in DAYS:
+        return period.length
+    last = reckon(today, period.length, period.unit).day if today else None
+    return (last - today).days if last and today else 0
 
 
 def ranges(row: Provision) -> list[tuple[int, int]]:
@@ -145,7 +157,7 @@ def draft_to(
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         row = act_of(desk, file).provision(provision)
-        need_days(row, days)
+        need_days(row, days, today)
         _need_guarded_days(desk, file, row, days, demolition, today)
         summons = _summons(desk.office(), row, hearing, today)
         if finding and finding not in file.findings:

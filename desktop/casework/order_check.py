@@ -13,7 +13,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.gate import PLAIN_ORDER, gives, need_maker, step_of
 from desktop.casework.ruling import act_of, appeal_of, overlay
 from desktop.core.dates import show
-from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
+from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from desktop.law import guards
 from desktop.law.model import Provision
 
@@ -67,7 +67,8 @@ def examine(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> lis
 def _fault(error: NagardeskError) -> Remark:
     field = error.field if isinstance(error, FieldError) else ""
     first = error.first_day if isinstance(error, LawError) else None
-    return Remark("fault", error.message, error.code, field, str(getattr(error, "section", "")), first)
+    section = error.section if isinstance(error, LawError | PowerError) else str(error.params.get("section", ""))
+    return Remark("fault", error.message, error.code, field, section, first)
 
 
 def _power(desk: Desk, row: Provision, order: Mapping[str, Any]) -> None:

@@ -74,7 +74,7 @@ def _named_in_shapes(law: Law) -> Iterator[str]:
     """A provision that a procedure names must be one of its Act, and bound to that very procedure."""
     for shape in shapes().values():
         for step in shape.acts:
-            for id in sorted({*step.under, *step.not_under, *step.also_under, *step.after_under}):
+            for id in sorted({*step.under, *step.not_under, *step.also_under, *step.after_under, *step.power_of}):
                 act = id.partition(":")[0]
                 if act not in law.acts:
                     continue

@@ -108,11 +108,13 @@ def _matters(
     notices = dict.fromkeys(f.text("about") for f in mine if f.event == "notice.issued" and f.data.get("about"))
     others = dict.fromkeys(f.text("about") for f in facts if f.event == "notice.issued" and f.data.get("about"))
     asleep = _asleep(act, row, office, day, body)
+    named = {p.starts.partition("@")[2] for other in group for p in other.periods if "@" in p.starts}
+    elsewhere = {fact.id for fact in facts if fact.data.get("provision") in named}
     akin = {other.id for other in rows if other.procedure == row.procedure and other.section != row.section}
     found = []
     for about in notices or [""]:
         own = [f for f in mine if f.data.get("about") in (None, about) or f.text("about") not in others]
-        started = {fact.id for fact in own}
+        started = {fact.id for fact in own} | elsewhere
         ids = {other.id for other in group}
         found.append(
             _Matter(

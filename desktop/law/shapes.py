@@ -55,6 +55,7 @@ class ShapeAct:
     also_under: frozenset[str] = frozenset()
     after_under: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     also_gives: tuple[str, ...] = ()
+    power_of: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
