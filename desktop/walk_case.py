@@ -194,13 +194,13 @@ class CaseOnDesk:
 
     def _deed(self, row: Provision, step: ShapeAct, by: dict[str, Any]) -> Act:
         told = {**self._told(), **by, "about": self.notice(row)}
-        if step.asks:
+        if step.asks and row.prior_approval:
             told["by_order_of"] = self.paper(row, row.prior_approval[0])
         if step.by == "authority" and not self.authority(row) and row.appeal:
             told["by_order_of"] = self.paper(row, row.appeal.forum)
         if step.act in deed_asks.BALANCES:
-            sale = next(d for d in reversed(self.file().deeds) if d["act"] in deed_asks.SALES)
-            told["paise"] = sale["balance"]
+            sale = next((d for d in reversed(self.file().deeds) if d["act"] in deed_asks.SALES), None)
+            told["paise"] = sale["balance"] if sale else 1
         case = self.case
         if step.act == "consider_objections":
             self._consider(row)

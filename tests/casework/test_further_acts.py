@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from desktop.casework import accounts, attachments, decisions, deeds, delegation, licences, notices, order_check, orders
+from desktop.casework import (
+    accounts,
+    attachments,
+    decisions,
+    deeds,
+    delegation,
+    licences,
+    notices,
+    order_check,
+    orders,
+)
 from desktop.casework.limitation import need_prosecutable
 from desktop.casework.ruling import act_of, clocks_of
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -160,7 +170,9 @@ def test_after_the_year_the_balance_is_credited_and_no_claim_taken(places: Offic
 # Offences -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("committed", "last"), [(DAY - timedelta(days=40), date(2026, 12, 24)), (None, date(2027, 2, 2))])
+@pytest.mark.parametrize(
+    ("committed", "last"), [(DAY - timedelta(days=40), date(2026, 12, 24)), (None, date(2027, 2, 2))]
+)
 def test_a_prosecution_keeps_its_limitation(places: Offices, committed: date | None, last: date) -> None:
     place = Place(places["mp-1961"])
     place.open("mp-1961:223:2")
@@ -230,7 +242,9 @@ def test_the_owner_s_days_run_before_the_body_makes_a_building_safe(places: Offi
 def test_a_provisional_order_goes_before_its_notice_and_is_confirmed(places: Offices) -> None:
     place, who = Place(places["py-1973"]), "commissioner"
     place.open("py-1973:314:1.1")
-    draft = notices.draft_notice(place.desk("clerk"), place.case, "py-1973:314:2", days=20, facts=[SAID], requirement=SAID)
+    draft = notices.draft_notice(
+        place.desk("clerk"), place.case, "py-1973:314:2", days=20, facts=[SAID], requirement=SAID
+    )
     notice = draft.entries[0].data["notice"]
     refused(LawError, _issue, place, who, notice)
     done = decide(place, who, "py-1973:314:1.1", "provisional_order")
@@ -321,7 +335,9 @@ def test_a_bathing_place_s_licence_holds_a_year_and_no_longer(places: Offices) -
     place = Place(places["mp-1961"])
     place.open("mp-1961:247:2-licence")
     do(place, "clerk", "mp-1961:247:2-licence", "receive_application")
-    long = refused(FieldError, decide, place, "head", "mp-1961:247:2-licence", "grant", until=date(2028, 1, 1), **more)
+    long = refused(
+        FieldError, decide, place, "head", "mp-1961:247:2-licence", "grant", until=date(2028, 1, 1), **more
+    )
     assert "247(2)" in long.message
     decide(place, "head", "mp-1961:247:2-licence", "grant", **more)
     assert state(place, date(2027, 2, 2)) == "in_force" and state(place, date(2027, 2, 3)) == "expired"
@@ -357,11 +373,18 @@ def _scan(place: Place) -> str:
 def test_a_draft_signed_in_ink_elsewhere_is_recorded_with_its_scan_and_hour(places: Offices) -> None:
     place = Place(places["mp-1961"])
     place.open("mp-1961:187:8b")
-    draft = notices.draft_notice(place.desk("clerk"), place.case, "mp-1961:187:8b", days=7, facts=[SAID], requirement=SAID)
+    draft = notices.draft_notice(
+        place.desk("clerk"), place.case, "mp-1961:187:8b", days=7, facts=[SAID], requirement=SAID
+    )
     notice, ids = draft.entries[0].data["notice"], place.office.ids
     place.later(2)
     signed = {"officer": ids[CMO], "day": DAY + timedelta(days=1), "hour": "16:20", "scan": _scan(place)}
-    for change in ({"scan": "0" * 64}, {"hour": "25"}, {"day": place.day + timedelta(days=1)}, {"day": DAY - timedelta(days=1)}):
+    for change in (
+        {"scan": "0" * 64},
+        {"hour": "25"},
+        {"day": place.day + timedelta(days=1)},
+        {"day": DAY - timedelta(days=1)},
+    ):
         refused(FieldError, _issue, place, "clerk", notice, ink={**signed, **change})
     refused(PowerError, _issue, place, "clerk", notice, ink={**signed, "officer": ids["inspector"]})
     refused(PowerError, _issue, place, "admin", notice, ink=signed)
@@ -425,7 +448,11 @@ def test_a_power_is_passed_on_by_order_from_its_day_to_its_end(tmp_path: Any, la
 
     office = open_office(tmp_path, law, law.act("pb-1976"), "municipal_corporation")
     place = Place(office)
-    joint = next(t["en"] for t in office.act.authorities.values() if t["en"] not in ("Commissioner",) and "Commissioner" in t["en"])
+    joint = next(
+        t["en"]
+        for t in office.act.authorities.values()
+        if t["en"] not in ("Commissioner",) and "Commissioner" in t["en"]
+    )
     order = {"from": "Commissioner", "to": joint, "sections": ["270"], "authority": "391", "paper": "Order 11"}
     order |= {"dated": DAY + timedelta(days=2), "until": DAY + timedelta(days=20)}
     someone = {"login": "joint", "name": {"pa": "ਸਿੰਘ", "en": "Singh"}, "designation": {"pa": joint, "en": joint}}
