@@ -30,7 +30,9 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     powers.add_argument("--day", type=date.fromisoformat, default=None, help="YYYY-MM-DD (default: today)")
     passed = _add(deeds, "delegate", _delegate, run, "record an order by which a power is passed on")
     passed.add_argument("--as", dest="login", required=True, help="who records it; password in NAGARDESK_PASSWORD")
-    passed.add_argument("--from", dest="giver", required=True, help="the authority that passes it on, as the Act names it")
+    passed.add_argument(
+        "--from", dest="giver", required=True, help="the authority that passes it on, as the Act names it"
+    )
     passed.add_argument("--to", required=True, help="the authority that gets it")
     passed.add_argument("--sections", required=True, help="such as 187,183(5)")
     passed.add_argument("--by", required=True, help="the section or rule that lets it be passed on")

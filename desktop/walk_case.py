@@ -92,7 +92,13 @@ class CaseOnDesk:
             return self._issue(row, by)
         if serves(step):
             return self._serve(row, step)
-        decision: dict[str, Any] = {"operative": words, "reasons": words, "grounds": [1], "to": self.office.party(), **by}
+        decision: dict[str, Any] = {
+            "operative": words,
+            "reasons": words,
+            "grounds": [1],
+            "to": self.office.party(),
+            **by,
+        }
         decision |= {"days": 15} if notices.open_time(row) else {}
         if step.act in DECIDED:
             return lambda desk, day: decide(desk, case, row.id, step.act, decision)
