@@ -206,6 +206,36 @@ def test_the_court_closes_a_market_only_when_it_is_asked_after_conviction(places
     refused(LawError, do, place, "head", "mp-1961:260:3-close", "record_court_order")
 
 
+def test_who_compounds_and_pays_is_not_complained_of(places: Offices) -> None:
+    place = Place(places["mp-1961"])
+    place.open("mp-1961:317:1")
+    paper = {"by_order_of": {"authority": "Council", "number": "14", "dated": DAY}}
+    refused(LawError, do, place, "clerk", "mp-1961:317:1", "collect_fee", paise=100_000)
+    refused(PowerError, do, place, "clerk", "mp-1961:317:1", "compound")
+    do(place, "head", "mp-1961:317:1", "compound", **paper)
+    refused(LawError, do, place, "head", "mp-1961:317:1", "compound", **paper)
+    do(place, "clerk", "mp-1961:317:1", "collect_fee", paise=100_000)
+    refused(LawError, do, place, "clerk", "mp-1961:317:1", "collect_fee", paise=100_000)
+    do(place, "head", "mp-1961:223:2", "record_offence")
+    refused(LawError, do, place, "head", "mp-1961:223:2", "complain", court=SAID)
+
+
+def test_a_review_is_of_an_order_that_stands_and_in_its_time(places: Offices) -> None:
+    place = Place(places["mp-1961"])
+    place.open("mp-1961:247:3")
+    review = ("mp-1961:332:1", "apply_for_review")
+    assert refused(LawError, do, place, "clerk", *review, by=SAID).code == "no_order"
+    paper = {"by_order_of": {"authority": "Council", "number": "14", "dated": DAY}}
+    order = decide(place, "head", "mp-1961:247:3", "make_order", **paper).entries[0].data["notice"]
+    place.later(91)
+    late = refused(LawError, do, place, "clerk", *review, by=SAID, order=order, private=True)
+    assert (late.section, late.code) == ("332(1)", "limitation")
+    place.later(-1)
+    refused(PowerError, do, place, "admin", *review, by=SAID, order=order, private=True)
+    do(place, "clerk", *review, by=SAID, order=order, private=True)
+    refused(LawError, do, place, "clerk", *review, by=SAID, order=order)
+
+
 # Danger, vacating, reinstating ----------------------------------------------------------------
 
 
