@@ -64,6 +64,8 @@ class CaseOnDesk:
             return "inspector"
         if step.act == "hear" and (notice := self.notice(row)):
             row = self.office.act.provision(self.file().notices[notice].provision)
+        if other := step.power_of.get(row.id):
+            row = self.office.act.provision(other)
         held = {a.lower().replace(" ", "_") for a in self.office.plan["holders"][self.office.act.id]}
         return next((login for login in held if login == self.authority(row).lower().replace(" ", "_")), "head")
 
