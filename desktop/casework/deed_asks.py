@@ -130,10 +130,11 @@ def _taken(file: CaseFile) -> list[Any]:
 def _sale(asked: Asked) -> dict[str, Any]:
     """The price, what it cost to remove and keep the things, and what is left of it."""
     limitation.need_after_announced(asked.file, asked.row, asked.day)
-    price = asked.paise("paise", "Give the price that was paid, above nothing.")
+    price = asked.told.get("paise")  # looked at with all money that is told
     message = "Give the charges of removal and storage (0 if there were none)."
     charges = asked.paise("charges", message, least=0) if "charges" in asked.told else 0
-    return {"paise": price, "charges": charges, "balance": max(price - charges, 0), **asked.given("buyer")}
+    left = price - charges if isinstance(price, int) else 0
+    return {"charges": charges, "balance": max(left, 0), **asked.given("buyer")}
 
 
 def _balance(asked: Asked) -> dict[str, Any]:

@@ -52,6 +52,8 @@ WITH_MONEY = frozenset(
     [
         "demand_expenses",
         "release_things",
+        "sell_things",
+        "sell_materials",
         "pay_compensation",
         "collect_fee",
         "carry_out_works",
