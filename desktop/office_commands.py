@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import os
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,21 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     found = _add(deeds, "found", _found, run, "found a new office by a plan")
     found.add_argument("plan", type=Path, help="a YAML file as `nagardesk office example` prints it")
     _add(deeds, "example", _example, run, "print a plan to fill in")
+
+    powers = _add(deeds, "powers", _powers, run, "the delegations by this office's own orders that hold on a day")
+    powers.add_argument("--day", type=date.fromisoformat, default=None, help="YYYY-MM-DD (default: today)")
+    passed = _add(deeds, "delegate", _delegate, run, "record an order by which a power is passed on")
+    passed.add_argument("--as", dest="login", required=True, help="who records it; password in NAGARDESK_PASSWORD")
+    passed.add_argument(
+        "--from", dest="giver", required=True, help="the authority that passes it on, as the Act names it"
+    )
+    passed.add_argument("--to", required=True, help="the authority that gets it")
+    passed.add_argument("--sections", required=True, help="such as 187,183(5)")
+    passed.add_argument("--by", required=True, help="the section or rule that lets it be passed on")
+    passed.add_argument("--paper", required=True, help="number of the order")
+    passed.add_argument("--dated", type=date.fromisoformat, required=True, help="YYYY-MM-DD, from when it holds")
+    passed.add_argument("--until", type=date.fromisoformat, default=None, help="YYYY-MM-DD, its last day")
+    passed.add_argument("--name", default="", help="another order of the same name replaces it")
 
     store = commands.add_parser("store", help="look after the data folder")
     jobs = store.add_subparsers(required=True, metavar="WHAT")
@@ -106,6 +122,40 @@ def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         people = {each.login: ", ".join(each.roles) for each in office.officers}
         body = {"body": dict(office.body), "act": office.act, "wards": len(office.wards), "officers": people}
         return {"id": program.store.office, "device": program.store.device, **(body if office.act else {})}
+
+    return _with(folder, job)
+
+
+def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework.delegation import delegations
+
+        day = options.day or program.desk.today()
+        found = delegations(program.desk.office(), day)
+        return {"day": day.isoformat(), "delegations": [dataclasses.asdict(each) for each in found]}
+
+    return _with(folder, job)
+
+
+def _delegate(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework import accounts
+        from desktop.casework.delegation import delegate
+
+        secret = os.environ.get("NAGARDESK_PASSWORD", "")
+        officer = accounts.sign_in(program.store, options.login, secret, program.desk.today())
+        told = {
+            "from": options.giver,
+            "to": options.to,
+            "sections": options.sections.split(","),
+            "authority": options.by,
+            "paper": options.paper,
+            "dated": options.dated,
+            "until": options.until,
+            "name": options.name,
+        }
+        done = delegate(program.desk.as_officer(officer.id), told)
+        return {"entry": done.entries[0].id, **done.entries[0].data}
 
     return _with(folder, job)
 
