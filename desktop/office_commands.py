@@ -5,13 +5,18 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import sys
+import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.app import Exchange, Program, open_program
 from desktop.core.clock import SystemClock
+
+if TYPE_CHECKING:
+    from desktop.sync.progress import Result
 
 Job = Callable[[argparse.Namespace, Path], dict[str, Any]]
 
@@ -41,7 +46,7 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
 
     sync = _add(commands, "sync", _sync, run, "exchange with the centre")
     sync.add_argument(
-        "--once", action="store_true", help="one exchange (there is no other kind yet without a window)"
+        "--once", action="store_true", help="one try; without it a line that is not there is waited for"
     )
     enrol = _add(commands, "enrol", _enrol, run, "enrol this PC at a centre with a one-time code")
     enrol.add_argument("--url", required=True)
@@ -165,7 +170,13 @@ def _now() -> datetime:
 
 def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     def job(program: Program) -> dict[str, Any]:
-        result = Exchange(program).run()
+        exchange = Exchange(program)
+        result = exchange.run()
+        while not options.once and _worth_waiting(result):
+            left = exchange.standing.seconds_left()
+            print(f"{result.error and result.error.message} Next try in {left:.0f} s.", file=sys.stderr, flush=True)
+            time.sleep(left)
+            result = exchange.run()
         return {
             "stage": result.stage,
             "pushed": result.pushed,
@@ -175,11 +186,22 @@ def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             "files_received": result.files_received,
             "agreed": result.agreed,
             "waiting": result.waiting.entries,
+            "files_waiting": result.waiting.files,
+            "waiting_since": result.waiting.since,
             "error": result.error.message if result.error else "",
+            "code": result.error.code if result.error else "",
+            "next_try": exchange.standing.next_try,
             "notices": [notice.message for notice in result.notices],
         }
 
     return _with(folder, job)
+
+
+def _worth_waiting(result: Result) -> bool:
+    """Tell whether time alone may mend what went wrong: a line that is not there, a centre that is busy."""
+    from desktop.sync.transport import LineCut
+
+    return isinstance(result.error, LineCut) or (result.error is not None and result.error.code in ("busy", "server"))
 
 
 def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

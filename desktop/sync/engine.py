@@ -16,8 +16,9 @@ from desktop.core.errors import NagardeskError, SyncError
 from desktop.sync import healing
 from desktop.sync.client import Client, Refused
 from desktop.sync.enrolment import Enrolment
-from desktop.sync.files import Files, own
+from desktop.sync.files import Files
 from desktop.sync.line import LARGEST, Gauge
+from desktop.sync.marks import own
 from desktop.sync.ports import Cursor, SyncStore
 from desktop.sync.progress import Progress, Report, Result, Tally
 from desktop.sync.transport import LineCut, Transport
@@ -148,6 +149,7 @@ class Engine:
             raise
         for gauge in (self._up, self._down):
             gauge.answered(time.monotonic() - started)
+        self._tally.answered = True
         if answer.notice:
             self._tally.note("centre", answer.notice)
         if answer.seq <= length and self._hash_at(answer.seq) == answer.hash:
@@ -366,6 +368,7 @@ class Engine:
             notices=tuple(t.notices),
             waiting=self.waiting(),
             wait=max(self.client.backoff, error.wait if isinstance(error, Refused) else 0.0),
+            answered=t.answered or isinstance(error, Refused),
         )
 
 
