@@ -139,6 +139,12 @@ class Memory:
     def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         raise KeyError(self.device)
 
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        raise KeyError(device)
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        return {}
+
 
 def serve_floor(path: str, listening: socket.socket) -> None:
     """The floor's server."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -184,3 +184,14 @@ def heads(db: sqlite.Connection) -> list[tuple[str, int, str]]:
     """(device, seq, hex hash) of every chain that has an entry, in order of device."""
     rows = db.execute("select device, seq, hash from device where seq > 0 order by device")
     return [(device, seq, value.hex()) for device, seq, value in rows]
+
+
+def places(db: sqlite.Connection, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+    """Of these entries, those held: under which device and number."""
+    found = {}
+    for each in ids:
+        raw = bytes.fromhex(each.replace("-", ""))
+        sql = "select d.device, e.seq from entry e join device d on d.n = e.device where e.id = ?"
+        if row := db.execute(sql, (raw,)).fetchone():
+            found[each] = (row[0], row[1])
+    return found

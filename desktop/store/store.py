@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ports import CaseRow, Filter, Page, Projector
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
+from desktop.core.ids import uuid7
 from desktop.store import archive, backup, blobs, drafts, fork, outbox, projection, search, stats, verify
 from desktop.store import device as devices
 from desktop.store import entries as rows
@@ -260,6 +261,11 @@ class Store:
             found = rows.chain(db, device, seq - 1, 1)
             return found[0].hash if found and found[0].seq == seq else ""
 
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        """Of these entries, those held here: under which device and number."""
+        with self.engine.reading() as db:
+            return rows.places(db, ids)
+
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
         with self.engine.reading() as db:
@@ -383,10 +389,22 @@ class Store:
         with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
-            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without))
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without)[0])
             outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        """Heal a fork of another device whose other history stands at the centre: what is held here of it from
+        number `first` on goes over to a new chain that is sent from here, as those of former devices are (a chain of
+        its own, since its writer had not seen what this PC wrote). The originals are kept aside; returns how many
+        went over."""
+        with self.engine.saving() as db:
+            fork.check(db, device, first)
+            subjects, moved = fork.move(db, device, uuid7(), first, without)
+            projection.refresh(db, self._projector, subjects)
+            outbox.set_cursor(db, Cursor("", ""))
+        return moved
 
     def _renew(self) -> str:
         old = self._own()

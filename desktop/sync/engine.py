@@ -100,7 +100,7 @@ class Engine:
                 self._sleep(float(2**cuts - 2))
             except _Again:
                 again += 1
-                if again > 5:
+                if again > 12:
                     return self._result(SyncError("The centre kept changing during the exchange", code="unsteady"))
             except NagardeskError as error:
                 return self._result(error)
@@ -123,6 +123,9 @@ class Engine:
             if refusal.code in _STOP:
                 raise
             if refusal.code == "fork":
+                raise _Again from None
+            if refusal.code == "twice" and self._heal and (told := self._healer.part_twice(self._sure())):
+                tally.note("new_device", told)
                 raise _Again from None
             tally.refusal = refusal
         self._pull(hello.epoch)
@@ -185,8 +188,21 @@ class Engine:
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
+            if refusal.code in ("fork", "twice"):
+                self._heal_others({device: seq + 1 if refusal.code == "twice" else 0})
             self._tally.note("hand_back", f"The centre did not take entries of another PC: {refusal.problem.message}")
         return seq
+
+    def _heal_others(self, clashes: dict[str, int]) -> None:
+        """Let the centre's history of other devices in where another one is held here; then begin again.
+
+        `clashes` names the devices, and from which number on they are in the way (0: to be found out).
+        """
+        said = [self._healer.other(device, clash) for device, clash in clashes.items()] if self._heal else []
+        for told in filter(None, said):
+            self._tally.note("two_histories", told)
+        if any(said):
+            raise _Again
 
     def _push(self, hello: HelloAnswer) -> None:
         """Send what the centre lacks of our chain, some batches on the way at a time."""
@@ -279,11 +295,25 @@ class Engine:
             self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True).new
             return True
         except SyncError as refusal:
-            self._tally.refusal = refusal
-        for _, chain in groupby(entries, key=lambda entry: entry.device):
-            with suppress(SyncError):
+            trouble = refusal
+        clashes: dict[str, int] = {}
+        theirs = {entry.id: entry.device for entry in entries}
+        for device, chain in groupby(entries, key=lambda entry: entry.device):
+            try:
                 self._tally.pulled += self._store.apply(list(chain), holes=True).new
+            except SyncError as refusal:
+                if refusal.code == "fork":
+                    clashes[device] = 0
+        for entry, (device, seq) in self._store.places([entry.id for entry in entries]).items():
+            if theirs[entry] != device and device != self._store.device:
+                clashes[device] = min(seq, clashes.get(device) or seq)
+        self._heal_others(clashes)
+        self._tally.refusal = trouble
         return False
+
+    def _sure(self) -> int:
+        """The last own number that the centre surely holds."""
+        return self._store.acknowledged().seq
 
     def _page(self, place: str) -> Batch:
         started = time.monotonic()

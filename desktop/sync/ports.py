@@ -151,3 +151,15 @@ class SyncStore(Protocol):
         Those whose id is in `without` are put aside: they come back from the centre, which has them already.
         """
         ...
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        """What is held here of another device's chain from number `first` on goes over to a new one of this folder.
+
+        Another history stands there at the centre and can come in then. Those whose id is in `without` are put aside.
+        Returns how many went over.
+        """
+        ...
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        """Of these entries, those held here: under which device and number."""
+        ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -69,10 +69,14 @@ class EnrolAnswer(Model):
 
 
 class SuccessorRequest(Model):
-    """A device shows that its history went two ways: at `seq` its chain has `hash`, and the centre's has not."""
+    """A device shows that its history went two ways: at `seq` its chain has `hash`, and the centre's has not.
+
+    Or else `twice` names an entry of its chain that the centre holds under another device.
+    """
 
     seq: Number
     hash: Hash
+    twice: Uuid | Literal[""] = ""
 
 
 class SuccessorAnswer(Model):
