@@ -16,7 +16,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
 from desktop.casework.ports import PaperOrder, Printed
 from desktop.casework.rows import RowMaker
-from desktop.core.clock import Clock, SystemClock, instant_text, today
+from desktop.core.clock import Clock, SystemClock, today
 from desktop.core.errors import NagardeskError, StoreError
 from desktop.core.ids import uuid7
 from desktop.law import packs

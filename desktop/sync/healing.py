@@ -90,7 +90,9 @@ class Healer:
 
     def _numbers(self, device: str) -> list[int]:
         """The numbers held of a device's chain."""
-        gone = {seq for name, first, last in self._store.missing() if name == device for seq in range(first, last + 1)}
+        gone = {
+            seq for name, first, last in self._store.missing() if name == device for seq in range(first, last + 1)
+        }
         return [seq for seq in range(1, self._store.held().get(device, 0) + 1) if seq not in gone]
 
     def _elsewhere(self, common: int, device: str = "") -> set[str]:

@@ -217,7 +217,9 @@ class World:
             for pc, result in zip(self.pcs, results, strict=True):
                 if result.error is not None and result.error.code == "unknown_device":
                     self.let_in_again(pc)
-            moved = any(r.error or r.pushed or r.pulled or r.files_sent or r.files_received or r.notices for r in results)
+            moved = any(
+                r.error or r.pushed or r.pulled or r.files_sent or r.files_received or r.notices for r in results
+            )
             if not moved:
                 break
         return results
