@@ -25,6 +25,7 @@ from desktop.core.clock import FixedClock, SystemClock, instant_text
 from desktop.core.entry import GENESIS, Entry, canonical
 from desktop.core.ids import uuid7
 from desktop.store.connection import connect, connect_writer, sqlite, transaction
+from desktop.store.outbox import Cursor
 from desktop.store.store import Store
 
 FIRST = ["Ramesh", "Suresh", "Anita", "Kavita", "Mohan", "Deepak", "Sunita", "Rajesh", "Imran", "Lakshmi"]
@@ -250,7 +251,7 @@ def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[
         part = entries[:20_000]
         start = time.perf_counter()
         for at in range(0, len(part), 1000):
-            pulled.apply(part[at : at + 1000], cursor=str(at))
+            pulled.apply(part[at : at + 1000], cursor=Cursor(str(at), "bench"))
         applied = len(part) / (time.perf_counter() - start)
     return {
         "entries": len(entries), "applied_per_s_in_batches_of_1000": round(applied), "raw_rows_per_s": round(floor),

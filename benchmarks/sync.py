@@ -35,6 +35,7 @@ from desktop.core.entry import Entry, canonical, to_json
 from desktop.core.ids import uuid7
 from desktop.sync.client import enrol
 from desktop.sync.engine import Engine
+from desktop.sync.line import HARDEST
 from desktop.sync.ports import Cursor
 from desktop.sync.transport import HttpTransport
 from desktop.sync.wire.envelope import seal_entries
@@ -260,7 +261,7 @@ def sizes(entries: list[Entry]) -> dict[int, float]:
     found = {}
     for batch in (25, 100, 250, 1000):
         parts = [entries[i : i + batch] for i in range(0, len(entries), batch)]
-        found[batch] = sum(len(seal_entries(p, p[0].device, key.sign, level=12)) for p in parts) / len(entries)
+        found[batch] = sum(len(seal_entries(p, p[0].device, key.sign, level=HARDEST)) for p in parts) / len(entries)
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.entry import GENESIS, Entry, canonical, digest
+from desktop.core.entry import GENESIS, Entry, canonical_text, digest
 from desktop.store.connection import store_error
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ def next_place(db: sqlite.Connection) -> int:
     return int(db.execute("select coalesce(max(pos), 0) + 1 from entry").fetchone()[0])
 
 
-def encode(n: int, entry: Entry, pos: int | None) -> tuple[Any, ...]:
-    """The values of an entry's row."""
+def encode(n: int, entry: Entry, pos: int | None, data: str = "") -> tuple[Any, ...]:
+    """The values of an entry's row; `data` is the canonical text of its data, if the caller has it."""
     return (
         pos,
         bytes.fromhex(entry.id.replace("-", "")),
@@ -133,10 +133,10 @@ def encode(n: int, entry: Entry, pos: int | None) -> tuple[Any, ...]:
         entry.officer,
         entry.subject,
         entry.kind,
-        canonical(entry.data).decode(),
+        data or canonical_text(entry.data),
         entry.pack,
         entry.corrects,
-        canonical(entry.after).decode() if entry.after else "",
+        canonical_text(entry.after) if entry.after else "",
         bytes.fromhex(entry.prev),
         bytes.fromhex(entry.hash),
     )
