@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
-from central import accept, access, bundles, files, pages, status
+from central import accept, access, bundles, files, pages, standing, status
 from central.access import Caller
 from central.centre import Centre, Refusal, epoch_of
 from central.database import reading, writing
@@ -234,6 +234,8 @@ def _exchange_routes(app: FastAPI, desk: Desk) -> None:
             said = parsed(models.DoneRequest, body)
             changes = {"done": desk.centre.seconds(), **_waiting(said.waiting)}
             connection.execute(devices.update().where(devices.c.number == caller.number).values(**changes))
+            if said.figures:
+                standing.keep(connection, caller.office, said.figures, desk.centre.seconds())
 
         await desk.signed(request, MAX_JSON, work)
         return Response(status_code=204)

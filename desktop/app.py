@@ -30,12 +30,15 @@ if TYPE_CHECKING:
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
+    from desktop.sync.wire.models import Figures
     from desktop.ui.room import Room, SyncTruth
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
 _STANDING_FILE = "exchange.json"
 _PARTS = "parts"
+SETTLED = ("decided", "ordered")
+"""Where a case stands that is not pending any more."""
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
 
@@ -239,7 +242,18 @@ class Exchange:
             self.enrolled(),
             report=self._told,
             parts=self._program.folder / _PARTS,
+            figures=self._figures,
         )
+
+    def _figures(self) -> Figures:
+        """How the office stands today, for the centre's status page."""
+        from desktop.sync.wire.models import AGES, Figures, Pending
+
+        desk = self._program.desk
+        day, name = desk.today(), desk.office().body
+        rows = self._program.store.pendency(day, SETTLED, AGES)
+        told = [Pending(ward=ward[:200], age=age, cases=n, overdue=late) for ward, age, n, late in rows[:2000]]
+        return Figures(day=day.isoformat(), name=str(name.get("en", ""))[:200], pending=told)
 
     def _told(self, progress: Progress) -> None:
         self._stage = progress.stage

@@ -106,9 +106,10 @@ class Client:
         """What the centre has of each device up to the cursor."""
         return self._post("/v1/check", models.CheckRequest(cursor=cursor), models.CheckAnswer).devices
 
-    def done(self, waiting: models.Waiting) -> None:
-        """Tell the centre that this exchange is through."""
-        self._call("POST", "/v1/done", models.DoneRequest(waiting=waiting).model_dump_json().encode())
+    def done(self, waiting: models.Waiting, figures: models.Figures | None = None) -> None:
+        """Tell the centre that this exchange is through, and how the office stands."""
+        said = models.DoneRequest(waiting=waiting, figures=figures)
+        self._call("POST", "/v1/done", said.model_dump_json().encode())
 
     def files_lacking(self, files: Sequence[str]) -> dict[str, int]:
         """Of these attachments, those that the centre lacks, with the bytes that it has got of each."""

@@ -23,7 +23,7 @@ from desktop.sync.progress import Progress, Report, Result, Tally
 from desktop.sync.transport import LineCut, Transport
 from desktop.sync.wire.columns import Malformed
 from desktop.sync.wire.envelope import MAX_BATCH, Batch, seal_entries
-from desktop.sync.wire.models import HelloAnswer, PushAnswer, Waiting
+from desktop.sync.wire.models import Figures, HelloAnswer, PushAnswer, Waiting
 
 _STOP = ("unknown_device", "revoked", "clock", "upgrade", "busy", "server")
 _MOST = 5000  # entries in one batch
@@ -39,7 +39,7 @@ class Engine:
     `report` is told of every step; `parts` is a folder for half-loaded attachments and other notes between runs;
     `patience` is how often a cut line is tried again at once without anything getting over in between; `in_flight`
     how many batches are on the way at the same time, `largest` how many bytes one has at most (about); `heal` lets a
-    cloned or restored PC take a new device id.
+    cloned or restored PC take a new device id; `figures` says how the office stands, for the centre's status page.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Engine:
         largest: int = LARGEST,
         heal: bool = True,
         sleep: Callable[[float], object] | None = None,
+        figures: Callable[[], Figures | None] = lambda: None,
     ) -> None:
         self.client = Client(transport, store, enrolment)
         self._store = store
@@ -62,6 +63,7 @@ class Engine:
         self.patience = patience
         self._in_flight = in_flight
         self._heal = heal
+        self._figures = figures
         self._up, self._down = Gauge(largest, in_flight), Gauge(largest)
         self._entry_size = 120.0
         self._sent_to: dict[str, int] = {}
@@ -134,7 +136,7 @@ class Engine:
         self._files.receive(tally)
         if tally.refusal is None:
             self._check(hello.epoch)
-        self.client.done(self.waiting())
+        self.client.done(self.waiting(), self._figures() if tally.refusal is None else None)
         if tally.refusal is None:
             self._step("done")
 
