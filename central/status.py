@@ -149,7 +149,8 @@ def _row(centre: Centre, line: Line, most: int) -> str:
     late = line.state == "" and (line.done is None or centre.seconds() - line.done > _LATE)
     width = max(1, round(80 * line.entries / most)) if line.entries else 0
     return (
-        f"<tr{' class=late' if late else ''}><td title="{escape(line.office)}">{escape(line.named)}</td>"
+        f"<tr{' class=late' if late else ''}>"
+        f'<td title="{escape(line.office)}">{escape(line.named)}</td>'
         f"<td>{escape(line.name or '-')} ({escape(line.device[-6:])})</td>"
         f"<td>{_moment(centre, line.seen)}</td><td>{_moment(centre, line.done)}</td>"
         f'<td class="n">{line.entries} <span class="bar" style="width:{width}px"></span></td>'
