@@ -95,7 +95,7 @@ def add_routes(app: FastAPI, desk: Desk) -> None:
     async def sign_in(request: Request) -> Response:
         desk.require_patience(request)
         form = parse_qs((await desk.body(request, 4096)).decode("utf-8", "replace"))
-        name, password = form.get("name", [""])[0], form.get("password", [""])[0]
+        name, password = form.get("name", [""])[0].replace("\0", ""), form.get("password", [""])[0]
         if not await run_in_threadpool(_password_right, desk.centre, name, password):
             desk.failed(request)
             return _html(_sign_in_form("Name or password is not right."), 403)

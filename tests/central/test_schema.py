@@ -11,11 +11,16 @@ from pathlib import Path
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from requests.auth import AuthBase
-from schemathesis.checks import CHECKS, not_a_server_error
-from schemathesis.config import SchemathesisConfig
-from schemathesis.core.transport import Response
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from central import embed
 from desktop.sync.client import enrol
@@ -23,10 +28,15 @@ from desktop.sync.transport import HttpTransport
 from desktop.sync.wire import signing
 from tests.sync.memory import MemoryStore
 
-CONFORM = [not_a_server_error, *(CHECKS.get_one(name) for name in (
-    "status_code_conformance", "content_type_conformance", "response_headers_conformance",
-    "response_schema_conformance",
-))]  # fmt: skip
+CONFORM = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 20
+NO_WRONG_FORM = ("GET /v1/ping", "POST /v1/entries", "POST /v1/bundles", "PUT /v1/files/{sha256}")  # any bytes will do
 
 
 class Signed(AuthBase):
@@ -67,13 +77,23 @@ def signed(centre: embed.Embedded) -> Signed:
     return Signed(store)
 
 
-def test_every_answer_is_one_that_is_described(centre: embed.Embedded, signed: Signed) -> None:
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_every_answer_is_one_that_is_described(centre: embed.Embedded, signed: Signed, mode: GenerationMode) -> None:
     schema = schemathesis.openapi.from_url(f"{centre.url}/openapi.json")
-    asked: set[str] = set()
+    tried: set[str] = set()
     for found in schema.get_all_operations():
         operation = found.ok()
-        assert operation is not None
+        if mode is GenerationMode.NEGATIVE and operation.label in NO_WRONG_FORM:
+            continue
 
-        @settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-        @schema.given  # type: ignore[misc]
-        def ask() -> None: ...
+        @settings(
+            max_examples=EXAMPLES, deadline=None, derandomize=True, database=None,
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: schemathesis.Case) -> None:
+            tried.add(case.operation.label)
+            case.call_and_validate(auth=signed, checks=CONFORM, timeout=20)
+
+        ask()
+    assert len(tried) >= 11, tried

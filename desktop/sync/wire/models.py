@@ -17,7 +17,7 @@ UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
 Uuid = Annotated[str, StringConstraints(pattern=UUID)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Text = Annotated[str, StringConstraints(max_length=1000)]
+Text = Annotated[str, StringConstraints(max_length=1000, pattern=r"^[^\x00]*$")]
 Plain = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Cursor = Annotated[str, StringConstraints(max_length=60_000, pattern=r"^[0-9a-z.,:=-]*$")]
 Number = Annotated[int, Field(ge=0, lt=1 << 62)]
@@ -94,7 +94,7 @@ class Waiting(Model):
 
     entries: Number = 0
     files: Number = 0
-    since: Annotated[str, StringConstraints(max_length=27)] = ""
+    since: Annotated[str, StringConstraints(max_length=27, pattern=r"^[0-9TZ:.-]*$")] = ""
 
 
 class Hello(Model):
