@@ -115,7 +115,12 @@ class Memory:
     def cursor(self) -> Cursor:
         return self._cursor
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
+    def settle(self) -> None:
+        return None
+
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         came = list(entries)
         for entry in came:
             self.entries.setdefault(entry.device, []).append(entry)

@@ -214,17 +214,23 @@ class Store:
 
     # What the exchange with the centre uses
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False) -> Applied:
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         """Take in entries of other devices, and the cursor behind them, in one transaction.
 
         Entries of one device come in rising order. Held ones are passed over. Raises `SyncError` and takes nothing:
         code 'fork' (two histories under one id), 'gap' (an earlier batch is missing; with `holes` a chain may have
-        some, where this office sees only a part of it), 'bad_entry' (not what its device wrote).
+        some, where this office sees only a part of it), 'bad_entry' (not what its device wrote). With `later` the
+        lists are left to `settle`, or to the next opening if it never comes to that.
         """
         with self.engine.saving() as db:
-            receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
+            receiver = Receiver(db, self.device, believe=self._believed(), holes=holes, later=later)
             new, known = receiver.take_all(entries)
-            projection.refresh(db, self._projector, receiver.touched)
+            if later:
+                outbox.set_meta(db, "stale", "1")
+            else:
+                projection.refresh(db, self._projector, receiver.touched)
             if cursor:
                 outbox.set_cursor(db, cursor)
         self._hybrid.witness(receiver.latest)
@@ -328,6 +334,13 @@ class Store:
             projection.rebuild(db, self._projector, progress)
             outbox.set_meta(db, "stale", "")
             outbox.set_meta(db, "projector", _version(self._projector))
+
+    def settle(self) -> None:
+        """Build the lists if entries were applied without."""
+        with self.engine.reading() as db:
+            stale = outbox.meta(db, "stale")
+        if stale:
+            self.rebuild()
 
     def dump_projections(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every projection row by row in a fixed order, for comparing a rebuilt store with a lived one."""

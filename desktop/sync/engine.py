@@ -27,6 +27,7 @@ from desktop.sync.wire.models import Figures, HelloAnswer, PushAnswer, Waiting
 
 _STOP = ("unknown_device", "revoked", "clock", "upgrade", "busy", "server")
 _MOST = 5000  # entries in one batch
+_LOAD = 5000  # entries of one pull from which on it is a first load, if they are more than was held before
 
 
 class _Again(Exception):
@@ -266,8 +267,18 @@ class Engine:
         return answer
 
     def _pull(self, epoch: str, start: str | None = None) -> None:
-        """Take over what our office may see; from `start` instead of the cursor if one is given."""
+        """Take over what our office may see; from `start` instead of the cursor if one is given.
+
+        A first load leaves the lists to the end: page by page they would cost more than the line.
+        """
+        try:
+            self._pull_pages(epoch, start)
+        finally:
+            self._store.settle()
+
+    def _pull_pages(self, epoch: str, start: str | None) -> None:
         self._step("pull")
+        held, before = sum(self._store.held().values()), self._tally.pulled
         place, keep = self._store.cursor().place if start is None else start, True
         while True:
             page = self._page(place)
@@ -281,19 +292,20 @@ class Engine:
                 raise SyncError(f"The centre's entries are not right: {error}. Nothing was taken over") from None
             place = page.head.cursor
             reached = Cursor(place, epoch) if keep and (start is None or not page.head.more) else None
-            keep = self._take(entries, reached) and keep
+            came = self._tally.pulled - before
+            keep = self._take(entries, reached, later=came > max(_LOAD, held)) and keep
             self._step("pull")
             if not page.head.more:
                 return
 
-    def _take(self, entries: list[Entry], reached: Cursor | None) -> bool:
+    def _take(self, entries: list[Entry], reached: Cursor | None, *, later: bool) -> bool:
         """Add a page; of one that is refused what can be added, but then the cursor stays and it will come again."""
         known = self._store.cursor()
         if not entries and (reached is None or (known.place, known.epoch) == (reached.place, reached.epoch)):
             return True
         self._holes = None
         try:
-            self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True).new
+            self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True, later=later).new
             return True
         except SyncError as refusal:
             trouble = refusal

@@ -117,12 +117,18 @@ class SyncStore(Protocol):
         """Where the next pull goes on."""
         ...
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> AppliedLike:
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> AppliedLike:
         """Add entries of other devices and keep the `Cursor` behind them, in one transaction.
 
         Held ones are passed over; a fork is refused with `SyncError` and changes nothing; with `holes` a chain may
-        lack numbers, where this office sees only a part of it.
+        lack numbers, where this office sees only a part of it. With `later` the lists are left to `settle`.
         """
+        ...
+
+    def settle(self) -> None:
+        """Build the lists if entries were applied without."""
         ...
 
     def blob(self, sha256: str) -> bytes:

@@ -141,7 +141,12 @@ class MemoryStore:
     def cursor(self) -> Cursor:
         return self._cursor
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
+    def settle(self) -> None:
+        return None
+
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         taken: dict[tuple[str, int], Entry] = {}
 
         def at(device: str, seq: int) -> Entry | None:
