@@ -137,10 +137,10 @@ def _check_shape(entry: Entry) -> str:
             raise TypeError("data")
         if not _ID.fullmatch(entry.id) or not entry.device or not entry.kind or ":" not in entry.subject:
             raise _bad(entry, "has no proper id, device, kind or subject")
-        if not _INSTANT.fullmatch(entry.at) or not _HASH.fullmatch(entry.prev) or not _HASH.fullmatch(entry.hash):
+        if not _INSTANT.fullmatch(entry.at) or not _HASH.fullmatch(entry.prev):
             raise _bad(entry, "has no proper instant or hashes")
         data = canonical_text(entry.data)
-        true = digest(entry, data) == entry.hash  # this also sees every other field that is no text
+        true = digest(entry, data) == entry.hash  # this also sees a field that is no text, and a hash that is none
     except TypeError as error:
         raise _bad(entry, "has a field of the wrong kind") from error
     except ValueError as error:  # broken characters, numbers that are none

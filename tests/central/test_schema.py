@@ -6,7 +6,6 @@ import base64
 import os
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import requests
@@ -36,7 +35,12 @@ CONFORM = [
     response_schema_conformance,
 ]
 EXAMPLES = 20
-NO_WRONG_FORM = ("GET /v1/ping", "POST /v1/entries", "POST /v1/bundles", "PUT /v1/files/{sha256}")  # any bytes will do
+NO_WRONG_FORM = (
+    "GET /v1/ping",
+    "POST /v1/entries",
+    "POST /v1/bundles",
+    "PUT /v1/files/{sha256}",
+)  # any bytes will do
 
 
 class Signed(AuthBase):
@@ -73,7 +77,9 @@ def centre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[embed.Embedded]
 def signed(centre: embed.Embedded) -> Signed:
     """An enrolled device that has written something."""
     store = MemoryStore("ward-1")
-    enrol(HttpTransport(centre.url), centre.code("ward-1"), store.device, store.signer.public, "pc", store.signer.sign)
+    enrol(
+        HttpTransport(centre.url), centre.code("ward-1"), store.device, store.signer.public, "pc", store.signer.sign
+    )
     return Signed(store)
 
 
