@@ -38,6 +38,8 @@ _MESSAGES = {
     "Set the program up again.",
     "archive_missing": "An archive of old entries is missing from the data folder or damaged. Put the folder 'archive' "
     "back from a backup. Nothing was changed.",
+    "gone": "The data folder is not at {folder} any more (a stick pulled out, the folder moved or deleted). This step "
+    "was not saved; what was saved before is in the folder. Put it back in its place, then open the program again.",
     "closed": "The store is closed. Open the program again.",
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }

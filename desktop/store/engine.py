@@ -7,6 +7,7 @@ import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
@@ -44,6 +45,7 @@ class Engine:
         self._readers: weakref.WeakSet[_Reader] = weakref.WeakSet()
         self._held: FolderLock | None = None
         self._writer: sqlite.Connection | None = None
+        self._file = (0, 0)
         with clerk_errors(folder.root):
             if read_only:
                 self._open_to_read()
@@ -83,6 +85,7 @@ class Engine:
                 quick_check(self._writer)
             migrations.migrate(self._writer, lambda old: before_migration(self.folder, old))
             write_durably(self.folder.marker, b"open\n")
+            self._file = _identity(self.folder.db)
         except BaseException:
             self._let_go()
             raise
@@ -101,6 +104,8 @@ class Engine:
         self._owner = me
         try:
             with clerk_errors(self.folder.root):
+                if _identity(self.folder.db) != self._file:
+                    raise store_error("gone", folder=self.folder.root)
                 writer.execute("begin immediate")
             yield writer
             with clerk_errors(self.folder.root):
@@ -163,6 +168,15 @@ class Engine:
             if self._held:
                 self._held.release()
                 self._held = None
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file lies at `path`; (0, 0) for none. An open one that was moved away would go on taking what nobody finds."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
 
 
 def quick_check(db: sqlite.Connection) -> None:
