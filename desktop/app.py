@@ -25,6 +25,7 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.care import Care
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
@@ -297,6 +298,7 @@ class Exchange:
             stage=self._stage or ended,
             reached=standing.answered,
             centre=enrolment.url if enrolment else "",
+            error_code=standing.code,
         )
 
     def _files_waiting(self) -> int:
@@ -331,8 +333,8 @@ def _http(url: str, pin: str) -> Transport:
     return HttpTransport(url, pin=pin)
 
 
-def room_of(program: Program, exchange: Exchange) -> Room:
-    """What the window is given."""
+def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
+    """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
     from desktop.printing import raster
     from desktop.ui.room import Room
 
@@ -356,6 +358,15 @@ def room_of(program: Program, exchange: Exchange) -> Room:
     def enrol(url: str, code: str) -> None:
         exchange.enrol(url, code)
 
+    def close() -> None:
+        if care:
+            care.stop()
+        program.close()
+
+    def notices() -> list[NagardeskError]:
+        found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
+        return [*found, *(care.troubles() if care else ())]
+
     return Room(
         desk=program.desk,
         sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
@@ -364,8 +375,9 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         page_count=raster.page_count,
         sync=sync,
         truth=exchange.truth,
-        close=program.close,
+        close=close,
         enrol=enrol,
+        notices=notices,
     )
 
 

@@ -26,7 +26,7 @@ class Standing:
         self._schedule = schedule or Schedule()
         kept = _read(path)
         self.done = str(kept.get("done", ""))
-        self.error = str(kept.get("error", ""))
+        self.error, self.code = str(kept.get("error", "")), str(kept.get("code", ""))
         self.answered = bool(kept.get("answered", False))
         self.next_try = instant_text(clock.now() + _SOON)
 
@@ -34,7 +34,7 @@ class Standing:
         """A run ended with `error` or well; `answered` tells whether the centre spoke, `wait` the seconds it asks for."""
         now = self._clock.now()
         self.answered = answered
-        self.error = error.message if error else ""
+        self.error, self.code = (error.message, error.code) if error else ("", "")
         if error is None:
             self.done = instant_text(now)
         self.next_try = instant_text(now + timedelta(seconds=self._schedule.after(error is None, wait)))
@@ -48,7 +48,7 @@ class Standing:
     def _keep(self) -> None:
         from desktop.sync.enrolment import write_whole
 
-        kept = {"done": self.done, "error": self.error, "answered": self.answered}
+        kept = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
         write_whole(self._path, json.dumps(kept, ensure_ascii=False).encode())
 
 
