@@ -41,6 +41,10 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     )
     restore = _add(jobs, "restore", _restore, run, "put a copy back; what was there is moved aside")
     restore.add_argument("file", type=Path)
+    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once (needs sqlcipher3)")
+    unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
+    unlock.add_argument("--recovery", required=True)
+    unlock.add_argument("--copy", type=Path, default=None, help="a backup instead of the data folder")
     repair = _add(jobs, "repair", _repair, run, "build a new data file from what can be proven")
     repair.add_argument("--backups", type=Path, action="append", default=[], help="a folder with copies")
 
@@ -156,6 +160,20 @@ def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.backup import restore
 
     return _told(restore(options.file, folder, _now()))
+
+
+def _encrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import encrypt
+
+    return _told(encrypt(folder, state_home(), _now()))
+
+
+def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import unlock
+
+    return {"kept_in": unlock(options.copy or folder, options.recovery, state_home())}
 
 
 def _repair(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

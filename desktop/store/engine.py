@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
-from desktop.store import migrations
-from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer, store_error
+from desktop.store import library, migrations
+from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer
 from desktop.store.folder import Folder, FolderLock, require, write_durably
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 
 class _Reader:
@@ -56,7 +55,7 @@ class Engine:
         require(self.folder)
         try:
             self._check_format()
-        except sqlite.OperationalError:
+        except library.OperationalError:
             wal = self.folder.db.with_name(self.folder.db.name + "-wal")
             if os.access(self.folder.root, os.W_OK, effective_ids=os.access in os.supports_effective_ids) or (
                 wal.exists() and wal.stat().st_size

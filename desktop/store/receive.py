@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.entry import GENESIS, Entry, canonical_text, digest
 from desktop.core.errors import SyncError
 from desktop.store import entries as rows
-from desktop.store import projection
+from desktop.store import library, projection
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
 _ID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
@@ -89,7 +87,7 @@ class Receiver:
     def _write(self) -> None:
         try:
             rows.insert_all(self._db, self._pending)
-        except sqlite.IntegrityError as error:
+        except library.IntegrityError as error:
             raise SyncError(
                 "An entry bears the id of another one. The whole batch was refused; nothing of it was taken. Tell "
                 "the administrator.",

@@ -13,20 +13,21 @@ from desktop.casework.ports import CaseRow, Filter, Page, Projector
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
 from desktop.core.ids import uuid7
-from desktop.store import archive, backup, blobs, drafts, fork, outbox, projection, search, stats, verify
+from desktop.store import archive, backup, blobs, drafts, fork, outbox, projection, search, stats, vault, verify
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.archive import Archived
 from desktop.store.backup import Backup
-from desktop.store.connection import clerk_errors, store_error
+from desktop.store.connection import clerk_errors
 from desktop.store.engine import Engine
-from desktop.store.folder import Folder
+from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
+from desktop.store.troubles import store_error
 from desktop.store.verify import Verified
 from desktop.store.writing import Transaction
 
@@ -79,12 +80,13 @@ class Store:
         `version`, the projections are built anew when it changes. `notices` then says what the clerk should know.
         """
         place = Folder(Path(folder))
+        vault.open_from(place.root, state or state_home())
         engine = Engine(place, read_only=read_only, before_migration=backup.before_migration)
         try:
             with clerk_errors(place.root):
                 if read_only:
                     return cls(engine, None, office, clock, projector)
-                return cls._open_to_write(engine, office, clock, projector, state or devices.state_home(), progress)
+                return cls._open_to_write(engine, office, clock, projector, state or state_home(), progress)
         except BaseException:
             engine.close()
             raise
@@ -102,7 +104,12 @@ class Store:
         store = cls(engine, identity, office, clock, projector)
         store._hybrid.witness(max(last, seen))
         store.notices = on_open(
-            unclean=engine.unclean, change=identity.change, had_data=bool(held), last=last, clock=clock
+            unclean=engine.unclean,
+            change=identity.change,
+            had_data=bool(held),
+            last=last,
+            clock=clock,
+            key_in_file=vault.in_file(engine.folder.root, state),
         )
         try:
             if stale:

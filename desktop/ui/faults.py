@@ -161,6 +161,12 @@ SENTENCES = {
         "The PC's clock is behind the last entry. Set date and time right; until then check dates by hand."
     ),
     "note_clock_ahead": mark("The PC's clock is far ahead of the last entry. If it is wrong, set it right first."),
+    "note_key_file": mark(
+        "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
+    ),
+    "sealed": mark(
+        "This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet."
+    ),
     "note_backup": mark("The daily backup could not be made. Tell who looks after the program."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
     "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),

@@ -1756,6 +1756,10 @@
       <translation>தரவுக் கோப்புறை இப்போது அதன் இடத்தில் இல்லை. இந்தப் படி சேமிக்கப்படவில்லை. அதைத் திரும்ப வைத்து, நிரலை மீண்டும் திறக்கவும்.</translation>
     </message>
     <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
     </message>
@@ -1990,6 +1994,10 @@
     <message>
       <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
       <translation>இந்தத் தரவுக் கோப்புறை ஒரு பழைய நகல். இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்; குறைவது அடுத்த பரிமாற்றத்தில் வரும்.</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>இந்தத் தரவு மறையாக்கப்பட்டுள்ளது; அதன் திறவுகோல் இக்கணினியில் இல்லை. அச்சிட்ட தாளிலுள்ள மீட்புத் திறவுகோலை உள்ளிடவும்.</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
