@@ -139,6 +139,7 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
     own = dict(db.execute("select n, own from device"))
     db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
+    db.execute("insert into case_fts (case_fts) values ('optimize')")  # one piece: a keystroke reads less
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
     progress(total, total)
 
