@@ -8,11 +8,11 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.app import Exchange, Program, open_program
+from desktop.app import SETTLED, Exchange, Program, open_program
 from desktop.core.clock import SystemClock
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     )
     restore = _add(jobs, "restore", _restore, run, "put a copy back; what was there is moved aside")
     restore.add_argument("file", type=Path)
+    archive = _add(jobs, "archive", _archive, run, "move old entries of decided cases into files by year")
+    archive.add_argument("--before", type=date.fromisoformat, required=True, help="cases untouched since this day")
     _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once (needs sqlcipher3)")
     unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
     unlock.add_argument("--recovery", required=True)
@@ -160,6 +162,10 @@ def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.backup import restore
 
     return _told(restore(options.file, folder, _now()))
+
+
+def _archive(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    return _with(folder, lambda program: _told(program.store.archive(options.before, SETTLED)))
 
 
 def _encrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

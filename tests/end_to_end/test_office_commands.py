@@ -51,6 +51,16 @@ def test_the_lists_are_built_anew_as_they_were(office: Path) -> None:
     assert told(office, "store", "stats")["cases"] == 9
 
 
+def test_old_entries_of_decided_cases_are_archived_and_still_there(office: Path) -> None:
+    before = told(office, "store", "stats")["entries"]
+    moved = told(office, "store", "archive", "--before", "2100-01-01")
+    assert moved["cases"] >= 1
+    assert (office / "archive").is_dir()
+    verified = told(office, "store", "verify")
+    assert (verified["entries"], verified["faults"]) == (before, [])
+    assert told(office, "store", "rebuild")["same_as_before"] is True
+
+
 def test_a_copy_is_put_back_elsewhere(office: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     copy = told(office, "store", "backup", "--to", str(tmp_path / "stick"))
