@@ -185,6 +185,8 @@ class Exchange:
         self._engine: Engine | None = None
         self._report: Callable[[Progress], None] = lambda progress: None
         self._stage = ""
+        self.notices: tuple[NagardeskError, ...] = ()
+        """What the last run has to tell a person although it went on."""
         self.standing = Standing(program.folder / _STANDING_FILE, program.desk.clock)
 
     def enrolment(self) -> Enrolment | None:
@@ -221,6 +223,7 @@ class Exchange:
         self._stage = "hello"
         try:
             result = self._engine.run()
+            self.notices = tuple(NagardeskError(each.message, code=f"note_{each.code}") for each in result.notices)
             self.standing.ended(result.error, answered=result.answered, wait=result.wait)
         finally:
             self._stage = ""
@@ -365,7 +368,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
 
     def notices() -> list[NagardeskError]:
         found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
-        return [*found, *(care.troubles() if care else ())]
+        return [*found, *exchange.notices, *(care.troubles() if care else ())]
 
     return Room(
         desk=program.desk,

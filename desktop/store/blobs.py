@@ -53,13 +53,13 @@ def write(root: Path, path: Path, content: bytes) -> None:
 
 
 def _content(root: Path, path: Path) -> bytes:
-    """What a paper's file holds; b'' for one that was changed after it was encrypted."""
+    """What a paper's file holds; as it lies there if it can't be decrypted, so that its hash tells."""
     raw = path.read_bytes()
     key = vault.key_of(root)
     try:
         return vault.unseal(key, raw) if key else raw
     except ValueError:
-        return b""
+        return raw
 
 
 def read(root: Path, sha256: str) -> bytes:

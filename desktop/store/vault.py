@@ -54,8 +54,14 @@ def mark_of(place: Path) -> Mark | None:
     for folder in (place, *place.parents[:_UP]):
         path = folder / NAME
         if path.is_file():
-            found = json.loads(path.read_bytes())
-            return Mark(str(found["id"]), str(found["check"]))
+            try:
+                found = json.loads(path.read_bytes())
+                return Mark(str(found["id"]), str(found["check"]))
+            except (ValueError, KeyError, TypeError):
+                raise StoreError(
+                    f"{path} is damaged. Put the one from a folder of backups in its place; nothing was changed.",
+                    code="sealed_mark",
+                ) from None
     return None
 
 
@@ -141,11 +147,6 @@ def unseal(key: bytes, content: bytes) -> bytes:
         return AESGCM(_part(key)).decrypt(content[4:16], content[16:], _MAGIC)
     except InvalidTag:
         raise ValueError("the content was changed, or sealed with another key") from None
-
-
-def is_sealed(content: bytes) -> bool:
-    """Tell whether `seal` made this."""
-    return content.startswith(_MAGIC)
 
 
 def _check(key: bytes) -> str:

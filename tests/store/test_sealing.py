@@ -135,6 +135,25 @@ def test_without_a_keyring_the_key_lies_in_a_file_and_the_clerk_is_told(
     assert len(store.entries(filled[0])) == 2
 
 
+def test_a_paper_that_begins_as_if_it_were_encrypted_is_kept(
+    open_store: Open, tmp_path: Path, clock: FixedClock, ring: Ring
+) -> None:
+    store = open_store()
+    with store.writing(OFFICER) as step:
+        sha256 = step.put_blob(b"NGS1 says a citizen's file")
+        step.add(Draft("case:1", "paper.attached", DAY, {"sha256": sha256}))
+    store.close()
+    assert encrypt(tmp_path / "data", tmp_path / "pc", clock.now()).papers == 1
+    assert encrypt(tmp_path / "data", tmp_path / "pc", clock.now()).papers == 0
+    again = open_store()
+    assert again.blob(sha256) == b"NGS1 says a citizen's file"
+    again.close()
+    (tmp_path / "data" / "sealed.json").write_bytes(b"{")
+    with pytest.raises(StoreError) as refused:
+        open_store()
+    assert refused.value.code == "sealed_mark"
+
+
 def test_a_wrong_recovery_key_is_refused(
     filled: tuple[str, str], tmp_path: Path, clock: FixedClock, ring: Ring
 ) -> None:
