@@ -86,13 +86,16 @@ def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]
     """Work out the rows of the touched cases again."""
     for subject in sorted(subjects):
         if subject.startswith(CASE):
-            _put(db, subject, projector(subject, rows.of_subject(db, subject)))
+            held = rows.of_subject(db, subject)
+            _put(db, subject, projector(subject, held) if held else None)
 
 
 def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
     old = CaseRow(*found[1:]) if found else None
     new = replace(new, words=fold(new.words)) if new else None
+    if new is None and old is None:
+        return  # of a case that went over to another chain nothing may be left
     n = found[0] if found else _first_place(db, subject)
     if new and old:
         old = replace(old, marks=_marks_kept(db, n))
