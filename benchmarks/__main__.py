@@ -22,6 +22,7 @@ RUNS = {
     "law": "The law: packs from their cache, clocks of 10,000 cases",
     "printing": "Papers: pages a second",
     "store": "The store: search, pages, saving, rebuilding",
+    "map": "The map: 50,000 parcels",
     "sync": "The exchange: entries to the centre and back",
     "first_load": "A new PC",
     "line": "The exchange on a poor line",
