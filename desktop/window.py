@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop.app import Exchange, open_program, room_of
+from desktop.care import Care
 from desktop.core.clock import IST, FixedClock, SystemClock, today
 from desktop.ui.room import Room
 
@@ -15,7 +16,7 @@ def open_office(folder: Path) -> int:
 
     def room() -> Room:
         program = open_program(folder)
-        return room_of(program, Exchange(program))
+        return room_of(program, Exchange(program), Care(program.store).start())
 
     return run(room, settings=folder.parent / "window.ini", faults=folder.parent / "faults")
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.core.errors import NagardeskError
     from desktop.core.ground import Ground
 
 
@@ -20,7 +21,7 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try.
+    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language.
     """
 
     entries_waiting: int
@@ -32,6 +33,7 @@ class SyncTruth:
     stage: str = "idle"
     reached: bool = False
     centre: str = ""
+    error_code: str = ""
 
 
 class Drafts(Protocol):
@@ -145,7 +147,9 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
-    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `streets` measures, draws and prints lines of streets.
+    `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
+    `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     """
 
     desk: Desk
@@ -158,3 +162,4 @@ class Room:
     close: Callable[[], None]
     streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
+    notices: Callable[[], list[NagardeskError]] = list
