@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import date
 from typing import Any
 
+from desktop.casework.acceptance import need_accepted
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.casework.ports import PaperOrder, Printed, Value, Writing
@@ -69,9 +70,11 @@ def preview(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) ->
 def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) -> dict[str, Any]:
     """Set the paper in type and keep it for ever; returns its record for the entry's `papers`.
 
-    Raises `PaperError` where it can't be made right; the transaction then saves nothing.
+    Raises `PaperError` where it can't be made right, or where the office has not accepted the texts of its languages;
+    the transaction then saves nothing.
     """
     order = order_of(desk, office, signer, sheet)
+    need_accepted(office, order.languages)
     coded = replace(order, qr="-")  # the words under the code are words of the paper, whatever the code says
     text_sha256 = tx.put_blob(desk.press.source_text(coded).encode())
     code = desk.seal(
