@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -14,6 +14,7 @@ from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
 from desktop.casework.ports import PaperOrder, Printed
+from desktop.casework.printjobs import Job, Piece, Settings, Summary
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
@@ -21,6 +22,7 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
+from desktop.printing.queue import Queue
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.ui.room import Room, SyncTruth
+    from desktop.casework.outward import Sent
+    from desktop.ui.room import Room, SyncTruth, Texts
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -295,6 +298,8 @@ def room_of(program: Program, exchange: Exchange) -> Room:
     from desktop.printing import raster
     from desktop.ui.room import Room
 
+    folder, store = program.folder, program.store
+
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
         exchange.run(lambda progress: report(exchange.truth()))
         return exchange.truth()
@@ -308,7 +313,52 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
+        prints=PrintQueue(folder / "print", store),
+        page_size=raster.page_size,
+        labels=lambda papers, layout, first: _labels(program, papers, layout, first),
+        texts=_texts,
     )
+
+
+def _labels(program: Program, papers: Sequence[Sent], layout: str, first: int) -> bytes:
+    from desktop.casework.wording import local_language
+    from desktop.printing.labels import labels_of, render_labels
+
+    language = local_language(program.desk.office().languages)
+    return render_labels(labels_of(papers, language), layout, first)[0]
+
+
+def _texts(language: str) -> Texts:
+    from desktop.printing import texts
+    from desktop.ui.room import Texts
+
+    doubts = tuple((each.words, each.meant, each.why) for each in texts.unsure(language))
+    return Texts(texts.edition(language), doubts)
+
+
+class PrintQueue(Queue):
+    """The print queue of a data folder, whose papers are in its store."""
+
+    def __init__(self, folder: Path, store: Store) -> None:
+        super().__init__(folder)
+        self._store = store
+
+    def print_waiting(
+        self,
+        out: Callable[[bytes, Piece, Settings], None],
+        report: Callable[[Job], None],
+        wanted: Callable[[], bool],
+    ) -> Summary:
+        """Print what waits, job by job, while it is `wanted`; `report` hears of every paper that came out."""
+        return self.run(self._load, out, report, wanted)
+
+    def _load(self, piece: Piece) -> bytes:
+        pdf = self._store.blob(piece.sha256)
+        if not piece.mark:
+            return pdf
+        from desktop.printing.sets import copy_of
+
+        return copy_of(pdf, self._store.blob(piece.order), piece.text_sha256, piece.mark)
 
 
 class _Drafts:

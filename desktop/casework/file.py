@@ -30,6 +30,7 @@ class Paper:
     signed_by: str
     entry: str
     addressee: str = ""
+    order_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

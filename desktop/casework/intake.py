@@ -223,7 +223,7 @@ def _take_fee(
     sheet = Sheet(
         template="receipt",
         title=kind_words("receipt"),
-        file_number=file.number,
+        file_number=number,
         number=file.number,
         day=desk.today(),
         addressee=party["name"]["en"],

@@ -45,7 +45,7 @@ class Sheet:
 def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "") -> PaperOrder:
     """The order to the press for `sheet`, with letterhead and signature block of the office as of the day."""
     common: dict[str, Value] = {"date": sheet.day}
-    if sheet.number != sheet.file_number:
+    if sheet.number not in (sheet.file_number, sheet.values.get("receipt_number")):
         common["number"] = sheet.number
     if signer:
         common |= {"officer": signer.name, "designation": signer.designation}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop.casework.ports import PaperOrder, Printed
 from desktop.core.errors import PaperError
@@ -15,7 +13,6 @@ from desktop.printing.source import digest, source_text
 from desktop.printing.styles import PAGES
 
 MARKS = ("draft", "practice", "copy", "office", "pasting")
-COPIES = ("", "pasting", "office")
 
 
 class NoticePress:
@@ -45,7 +42,3 @@ class NoticePress:
         pdf, pages = render(paper, marks, page)
         text = source_text(paper)
         return Printed(pdf, text, hashlib.sha256(pdf).hexdigest(), digest(text), pages, version)
-
-    def print_set(self, order: PaperOrder, copies: Sequence[str] = COPIES) -> list[Printed]:
-        """One job's copies of a paper: the addressee's ('', no mark), one for pasting in large type, the office's."""
-        return [self.print(replace(order, mark=f"{order.mark} {copy}".strip())) for copy in copies]

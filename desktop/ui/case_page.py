@@ -135,7 +135,7 @@ class CasePage(Page):
             self._just_made = told.papers
             if papers:
                 doing.insert(0, button(tr("Print"), self.print_papers, drawing="print", keys="Ctrl+P"))
-            text = trn("%n papers are printed and kept", len(papers)) if papers else ""
+            text = trn("%n papers are made and kept", len(papers)) if papers else ""
             self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
         elif view.file.unsettled and not self.messages.count():
             names = ", ".join(field_name(each.field) for each in view.file.unsettled)
@@ -152,15 +152,14 @@ class CasePage(Page):
         """Print what the act just done has made, or else the newest paper."""
         papers = self.view.file.papers if self.view else []
         wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
-        desk = self.shell.desk
-        if wanted:
-            self.run("io", lambda: [desk.store.blob(p.sha256) for p in wanted], self._print)
+        if not wanted:
+            return
+        from desktop.casework.printjobs import pieces_of
 
-    def _print(self, papers: list[bytes]) -> None:
-        from desktop.ui.printer import print_papers
-
-        if print_papers(self.shell.room, self, papers, self.view.file.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        kind = wanted[0].kind
+        if self.shell.prints.order(self, self.shell.room, kind, self.view.file.number, pieces_of(wanted)):
+            queue = button(tr("Print queue"), lambda: self.shell.go(Route("prints")), kind="link")
+            self.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

@@ -40,6 +40,8 @@ PAGES = {
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
     "fee": "desktop.ui.acts.office:SetFee",
     "sync": "desktop.ui.sync_page:SyncPage",
+    "prints": "desktop.ui.print_page:PrintPage",
+    "outward": "desktop.ui.outward_page:OutwardPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
 }
 

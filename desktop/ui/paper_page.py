@@ -15,6 +15,7 @@ from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Paper
+    from desktop.casework.printjobs import Piece
 
 
 class PaperPage(Page):
@@ -24,6 +25,7 @@ class PaperPage(Page):
         super().__init__(shell, route)
         self.case, self.paper = route.args
         self.found: Paper | None = None
+        self.file: CaseFile | None = None
         self.view = PaperView(shell.room, self.run)
         self.body.addWidget(self.view, 1)
         for keys, act in (
@@ -54,25 +56,40 @@ class PaperPage(Page):
         group = self.heading.full
         return [
             Command(tr("Print"), self.print_it, "Ctrl+P", group, "print"),
+            Command(tr("Print the whole set"), self.print_set, "", group, "print"),
             Command(tr("Save the paper"), self.save_it, "", group, "paper"),
             Command(tr("Open with the system's viewer"), self.open_it, "", group, "paper"),
         ]
 
     def _show(self, file: CaseFile, paper: Paper, pdf: bytes) -> None:
-        self.found = paper
+        self.found, self.file = paper, file
         said = [paper.number, words.day(paper.issued_on), paper.addressee, file.number]
         self.name(pick(paper.title), " · ".join(dict.fromkeys(p for p in said if p)))
         self.actions.addWidget(badge(tr("frozen when issued"), "fine"))
         self.actions.addWidget(button(tr("Save"), self.save_it))
+        self.actions.addWidget(button(tr("Print the set"), self.print_set))
         self.actions.addWidget(button(tr("Print"), self.print_it, kind="primary", drawing="print", keys="Ctrl+P"))
         self.view.show_pdf(pdf)
 
     def print_it(self) -> None:
         """To the printer."""
-        from desktop.ui.printer import print_papers
+        from desktop.casework.printjobs import piece_of
 
-        if self.found and print_papers(self.shell.room, self, [self.view.pdf], self.found.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        if self.found:
+            self._order([piece_of(self.found)])
+
+    def print_set(self) -> None:
+        """The addressee's copy, one in large type for the wall, the office's, and the panchnama, as one job."""
+        from desktop.casework.printjobs import set_of
+
+        if self.found and self.file:
+            self._order(set_of(self.file, self.found))
+
+    def _order(self, pieces: list[Piece]) -> None:
+        found = self.found
+        if found and self.shell.prints.order(self, self.shell.room, found.kind, found.number, pieces):
+            queue = button(tr("Print queue"), lambda: self.shell.go(Route("prints")), kind="link")
+            self.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
 
     def save_it(self) -> None:
         """Into a file."""

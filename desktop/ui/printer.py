@@ -1,48 +1,110 @@
-"""Bring a paper out: to the printer by the system's dialog, or as a file."""
+"""Bring a paper out: to the printer at its true size, or as a file."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QPainter
+from PySide6.QtCore import QRectF, QSizeF, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.core.errors import PaperError
 from desktop.ui.room import Room
 from desktop.ui.words import tr
 
-DOTS = 2480  # A4 at 300 dots an inch
+if TYPE_CHECKING:
+    from desktop.casework.printjobs import Piece, Settings
+
+DOTS = 300  # to the inch
+_POINTS = 72
 
 
-def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
-    """Print papers in one job through the system's dialog; False if the clerk did not want to after all."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+def ask_settings(parent: QWidget, now: Settings, title: str) -> Settings | None:
+    """The system's dialog, beginning with how this kind of paper was printed last; None if nothing is wanted."""
+    from PySide6.QtPrintSupport import QPrintDialog
 
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer = make_printer(now)
     printer.setDocName(title)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(tr("Print"))
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return False
-    draw_papers(room, papers, printer)
-    return True
+        return None
+    return settings_of(printer)
 
 
-def draw_papers(room: Room, papers: Sequence[bytes], printer) -> None:
-    """Draw every page of the papers on a printer, each filling its sheet."""
+def make_printer(settings: Settings) -> Any:
+    """The printer of the settings, or the system's own where that one is gone or none was named."""
+    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+    known = QPrinterInfo.printerInfo(settings.printer)
+    info = QPrinterInfo.defaultPrinter() if known.isNull() else known
+    mode = QPrinter.PrinterMode.HighResolution
+    printer = QPrinter(mode) if info.isNull() else QPrinter(info, mode)
     printer.setFullPage(True)
-    painter = QPainter(printer)
-    pages = [(pdf, n) for pdf in papers for n in range(room.page_count(pdf))]
-    for at, (pdf, n) in enumerate(pages):
-        if at:
-            printer.newPage()
-        image = QImage.fromData(room.page_png(pdf, n, DOTS))
-        sheet = QRectF(printer.paperRect(printer.Unit.DevicePixel))
-        height = sheet.width() * image.height() / image.width()
-        painter.drawImage(QRectF(0, 0, sheet.width(), height), image)
-    painter.end()
+    printer.setCopyCount(settings.copies)
+    both, one = QPrinter.DuplexMode.DuplexLongSide, QPrinter.DuplexMode.DuplexNone
+    printer.setDuplex(both if settings.duplex else one)
+    trays = {tray.name: tray for tray in QPrinter.PaperSource}
+    if settings.tray in trays:
+        printer.setPaperSource(trays[settings.tray])
+    return printer
+
+
+def settings_of(printer: Any) -> Settings:
+    """What was chosen in the dialog."""
+    from desktop.casework.printjobs import Settings
+
+    both = printer.duplex() in (printer.DuplexMode.DuplexLongSide, printer.DuplexMode.DuplexAuto)
+    return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount())
+
+
+def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
+    """Brings one copy of a paper to the printer of its job."""
+
+    def out(pdf: bytes, piece: Piece, settings: Settings) -> None:
+        from PySide6.QtPrintSupport import QPrinterInfo
+
+        if settings.printer and QPrinterInfo.printerInfo(settings.printer).isNull():
+            raise PaperError(
+                f"The printer {settings.printer} is not there; switch it on, or print with another", code="no_printer"
+            )
+        printer = make_printer(settings)
+        printer.setDocName(piece.name)
+        draw_paper(room, pdf, printer)
+
+    return out
+
+
+def draw_paper(room: Room, pdf: bytes, printer: Any) -> None:
+    """Draw every page of a paper at its true size, whatever sheet lies in the tray. Raises `PaperError`."""
+    pages = [room.page_size(pdf, n) for n in range(room.page_count(pdf))]
+    _lay(printer, pages[0])
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise PaperError("The printer does not take the paper; look whether it is ready", code="printer")
+    try:
+        unit = printer.resolution() / _POINTS
+        for n, (width, height) in enumerate(pages):
+            if n:
+                _lay(printer, (width, height))
+                if not printer.newPage():
+                    raise PaperError("The printer broke off; look which pages came out", code="printer")
+            image = QImage.fromData(room.page_png(pdf, n, round(595 * DOTS / _POINTS)))
+            painter.drawImage(QRectF(0, 0, width * unit, height * unit), image)
+    finally:
+        painter.end()
+
+
+def _lay(printer: Any, size: tuple[float, float]) -> None:
+    """The sheet of a page: A4, legal or foolscap, upright or on its side."""
+    wide = size[0] > size[1]
+    sheet = QPageSize(QSizeF(min(size), max(size)), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+    printer.setPageSize(sheet)
+    way = QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
+    printer.setPageOrientation(way)
 
 
 def open_elsewhere(pdf: bytes, name: str) -> None:
