@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import PaperOrder, Printed
+from desktop.casework.ports import Autograph, PaperOrder, Printed
 from desktop.casework.printjobs import Job, Piece, Settings, Summary
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
@@ -26,6 +26,7 @@ from desktop.printing.queue import Queue
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.printing.commands import Known
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
@@ -95,8 +96,9 @@ def open_program(
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
-def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | None:
-    """The public keys of an office's devices, and whether it holds the bytes with a hash; None if there is no office.
+def papers_known(folder: Path) -> Known | None:
+    """What an office knows of its papers: the keys of its devices, what it holds, which texts it accepted; None if
+    there is no office.
 
     Only reads, so it may run beside an open window.
     """
@@ -105,7 +107,7 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
     office = _office_of(folder, "")
     clock = SystemClock()
     with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
-        known = fold_office(office, store.entries(f"office:{office}")).device_keys
+        known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
         with Store.open(
@@ -117,7 +119,10 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
                 return False
         return True
 
-    return [bytes.fromhex(key) for key in known.values()], holds
+    from desktop.printing.commands import Known
+
+    accepted = {language: (each.day, each.edition) for language, each in known.accepted.items()}
+    return Known([bytes.fromhex(key) for key in known.device_keys.values()], holds, accepted)
 
 
 def _office_of(folder: Path, office: str) -> str:
@@ -317,7 +322,22 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         page_size=raster.page_size,
         labels=lambda papers, layout, first: _labels(program, papers, layout, first),
         texts=_texts,
+        certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
     )
+
+
+def autograph_of(path: Path, secret: str, clock: Clock) -> Autograph:
+    """The certificate in a PKCS#12 file, or on the token that a PKCS#11 library reaches. Raises `PaperError`."""
+    from desktop.core.errors import PaperError
+    from desktop.printing import signature, token
+
+    if path.suffix.lower() in (".so", ".dll", ".dylib"):
+        return signature.Autograph(token.open_token(path, secret), clock)
+    try:
+        file = path.read_bytes()
+    except OSError as error:
+        raise PaperError(f"{path} can't be read: {error.strerror}", code="p12_file") from error
+    return signature.Autograph(signature.open_identity(file, secret), clock)
 
 
 def _labels(program: Program, papers: Sequence[Sent], layout: str, first: int) -> bytes:

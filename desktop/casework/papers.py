@@ -90,6 +90,7 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         }
     )
     printed = desk.press.print(replace(order, qr=code))
+    pdf, signature = _signed(desk, signer, order, printed.pdf)
     return {
         "id": uuid7(),
         "kind": sheet.template,
@@ -98,7 +99,7 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "provision": sheet.provision,
         "section": sheet.section,
         "languages": list(order.languages),
-        "sha256": tx.put_blob(printed.pdf),
+        "sha256": tx.put_blob(pdf),
         "text_sha256": text_sha256,
         "order_sha256": tx.put_blob(canonical(_plain(asdict(order)))),
         "pages": printed.pages,
@@ -106,7 +107,17 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "signed_by": signer.id if signer else "",
         "addressee": sheet.addressee,
         "last_day": sheet.last_day.isoformat() if sheet.last_day else "",
+        **({"signature": signature} if signature else {}),
     }
+
+
+def _signed(desk: Desk, signer: Officer | None, order: PaperOrder, pdf: bytes) -> tuple[bytes, str]:
+    """The paper's bytes, signed digitally if the officer at the desk signs it and brought a certificate; and whose."""
+    if desk.autograph is None or signer is None or signer.id != desk.officer:
+        return pdf, ""
+    language = order.languages[0]
+    signed = desk.autograph.put(pdf, signer.name.get(language) or signer.name["en"], language, order.file_number)
+    return signed, desk.autograph.name
 
 
 def freeze_worded(

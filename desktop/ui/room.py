@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
     from desktop.casework.office import Officer
     from desktop.casework.outward import Sent
+    from desktop.casework.ports import Autograph
     from desktop.casework.printjobs import Job, Piece, Settings, Summary
 
 
@@ -109,7 +111,8 @@ class Room:
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
     `page_size(pdf, page)` is a page's width and height in points; `labels(papers, layout, first)` a sheet of labels or
-    the address sheets of window envelopes as PDF; `texts(language)` what the head of office accepts.
+    the address sheets of window envelopes as PDF; `texts(language)` what the head of office accepts;
+    `certificate(path, secret)` opens a PKCS#12 file or a token by its library.
     `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     """
 
@@ -125,4 +128,5 @@ class Room:
     page_size: Callable[[bytes, int], tuple[float, float]]
     labels: Callable[[Sequence[Sent], str, int], bytes]
     texts: Callable[[str], Texts]
+    certificate: Callable[[Path, str], Autograph]
     enrol: Callable[[str, str], None] | None = None

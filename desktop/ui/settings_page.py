@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
@@ -17,6 +18,7 @@ from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.office import Office, Setting
+    from desktop.casework.ports import Autograph
     from desktop.law.packs import Law
     from desktop.ui.room import Texts
 
@@ -77,6 +79,46 @@ class SettingsPage(Page):
             self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n))),
             gap=S,
         )
+
+    def _certificate(self) -> QFrame:
+        """By which certificate the person at the desk signs digitally, until he signs out; none unless he says so."""
+        now = self.shell.desk.autograph
+        self.file = QLineEdit(self.shell.memory.text("certificate", ""))
+        self.file.setPlaceholderText(tr("File (.p12, .pfx) or the token's library"))
+        self.file.setAccessibleName(self.file.placeholderText())
+        self.secret = QLineEdit()
+        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.secret.setPlaceholderText(tr("Password or PIN"))
+        self.secret.setAccessibleName(self.secret.placeholderText())
+        self.secret.returnPressed.connect(self._open_certificate)
+        state = tr("Papers are signed by {name}", name=now.name) if now else tr("Papers are signed by hand only.")
+        doing = [button(tr("Choose a file"), self._find_certificate), button(tr("Use it"), self._open_certificate)]
+        if now:
+            doing.append(button(tr("Sign by hand only"), lambda: self._use(None)))
+        return card(
+            label(tr("Digital signature"), "heading"),
+            label(state, "muted", wrap=True),
+            self.file,
+            self.secret,
+            line(*doing, -1, gap=S),
+            gap=S,
+        )
+
+    def _find_certificate(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Choose a file"), "", "(*.p12 *.pfx *.so *.dll *.dylib)")
+        if chosen:
+            self.file.setText(chosen)
+            self.secret.setFocus()
+
+    def _open_certificate(self) -> None:
+        room, path, secret = self.shell.room, Path(self.file.text().strip()), self.secret.text()
+        self.shell.memory.keep("certificate", str(path))
+        self.run("io", lambda: room.certificate(path, secret), self._use)
+
+    def _use(self, autograph: Autograph | None) -> None:
+        self.shell.desk = self.shell.desk.with_autograph(autograph)
+        self.hush()
+        self.load()
 
     def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
         group = QButtonGroup(self)
@@ -155,7 +197,7 @@ class SettingsPage(Page):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
         cards.addWidget(card(*closed, gap=XS))
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
-        self.area.setWidget(Split(column(self._looks(), -1), column(cards, -1), (2, 3), least=760))
+        self.area.setWidget(Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760))
         if had_focus:
             self.first.setFocus()
 
