@@ -47,7 +47,6 @@ def test_a_notice_is_signed_at_issue_and_its_signed_bytes_are_frozen(open_ward: 
     pdf = ward.program.store.blob(record["sha256"])
     assert record["signature"] == "Sunita Rao"
     assert [(each.name, each.intact) for each in signatures_of(pdf)] == [("Sunita Rao", True)]
-    key = bytes.fromhex(next(iter(ward.program.desk.office().device_keys.values())))
-    verdict = verify_file(pdf, [key], record["sha256"])
+    verdict = verify_file(pdf, [ward.program.store.signer.public], record["sha256"])
     assert verdict.text_agrees and verdict.fault == ""
     assert desk.as_officer(desk.officer).autograph is None
