@@ -63,23 +63,32 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     return next((each for each in tighter if each[1] == 1), made)
 
 
+def render_run(
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", most: int = 1000
+) -> Iterator[tuple[bytes, int]]:
+    """A print run of any length as documents of about `most` pages each, so that memory does not grow with it."""
+    papers = iter(papers)
+    for first in papers:
+        yield render_all(chain([first], papers), marks, page, most=most)
+
+
 def render_all(
-    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0, most: int = 0
 ) -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
     Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1 to 3)
-    saves space.
+    saves space. With `most` no further paper is begun after so many pages; the rest of `papers` is left.
     """
     papers = iter(papers)
     first = next(papers)
-    second = next(papers, None)
+    second = None if most else next(papers, None)
     size = PAGES[page][::-1] if first.landscape else PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, second is None))
+        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, not most and second is None))
         return sheets[0]
 
     frame = Frame(
@@ -90,7 +99,7 @@ def render_all(
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
     every = chain([first], [second] if second else [], papers)
     try:
-        document.build([_Next(every, "pasting" in marks, tight)], canvasmaker=make)
+        document.build([_Next(every, "pasting" in marks, tight, most)], canvasmaker=make)
     except LayoutError as error:
         raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
     return target.getvalue(), sheets[0].pages
@@ -101,9 +110,9 @@ class _Next(Flowable):  # type: ignore[misc]
 
     _ZEROSIZE = 1
 
-    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, count: int = 0) -> None:
+    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, most: int, count: int = 0) -> None:
         super().__init__()
-        self.papers, self.pasting, self.tight, self.count = papers, pasting, tight, count
+        self.papers, self.pasting, self.tight, self.most, self.count = papers, pasting, tight, most, count
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """No room."""
@@ -111,11 +120,13 @@ class _Next(Flowable):  # type: ignore[misc]
 
     def draw(self) -> None:
         """Put the next paper's flowables into the frame after this one."""
-        paper = next(self.papers, None)
+        full = self.most and self.canv.pages + 1 >= self.most
+        paper = None if full else next(self.papers, None)
         if paper is not None:
             layout = Layout(paper, self.pasting, self.count, self.tight)
             story = [PageBreak()] * bool(self.count) + [Start(_about(paper)), *layout.story()]
-            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, self.tight, layout.count))
+            rest = _Next(self.papers, self.pasting, self.tight, self.most, layout.count)
+            self._frame.add_generated_content(*story, rest)
 
 
 def _about(paper: Paper) -> About:
