@@ -34,7 +34,7 @@ class Style:
         """Closer together, and from level 2 on a little smaller."""
         size, leading, space = _TIGHT[level]
         return replace(
-            self, size=self.size * size, leading=self.leading * leading,
+            self, size=self.size * size, leading=max(self.leading * leading, self.size * size * _LEAST),
             before=self.before * space, after=self.after * space,
         )  # fmt: skip
 
@@ -42,6 +42,8 @@ class Style:
 # Times size, leading, space around; even the last leaves body text of 9 points and Hindi of 10.
 _TIGHT = {1: (1.0, 0.97, 0.75), 2: (0.97, 0.92, 0.5), 3: (0.93, 0.86, 0.3)}
 LEVELS = tuple(_TIGHT)
+_LEAST = 1.32  # times the size: closer, signs above and below the line of Devanagari would touch
+RAGGED = frozenset(("ta",))  # words too long for justified lines
 _COMMON = {
     "office": Style(17, 27, bold=True, align="centre"),
     "office2": Style(12.5, 18, bold=True, align="centre"),
