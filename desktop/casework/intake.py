@@ -223,8 +223,8 @@ def _take_fee(
     sheet = Sheet(
         template="receipt",
         title=kind_words("receipt"),
-        file_number=number,
-        number=file.number,
+        file_number=file.number,
+        number=number,
         day=desk.today(),
         addressee=party["name"]["en"],
         values={

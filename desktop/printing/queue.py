@@ -109,7 +109,7 @@ class Queue:
                 out(pdf, piece, job.settings)
             except (NagardeskError, OSError) as error:
                 told = error.message if isinstance(error, NagardeskError) else str(error)
-                handed = self.job(job.id).state == "printing"
+                handed = self.job(job.id).state == "printing" and getattr(error, "code", "") != "no_printer"
                 self._keep(replace(job, state="stopped", fault=told, unsure=handed))
                 return
             came_out = job.came_out + 1

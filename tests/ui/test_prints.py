@@ -82,8 +82,12 @@ def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, sh
     desk.wait()
     desk.window.page.start()
     desk.wait()
-    assert "no such printer is not there" in texts_of(desk.window.page)
-    assert room.prints.jobs()[0].state == "stopped"
+    assert "“no such printer” is not there" in texts_of(desk.window.page)
+    job = room.prints.jobs()[0]
+    assert (job.state, job.unsure) == ("stopped", False)
+    press(desk.window.page, "Cancel")
+    desk.wait()
+    assert room.prints.jobs()[0].state == "cancelled"
 
 
 def test_what_went_out_is_printed_together_and_labelled(
