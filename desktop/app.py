@@ -26,13 +26,13 @@ from desktop.printing.queue import Queue
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.casework.outward import Sent
     from desktop.printing.commands import Known
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.casework.outward import Sent
     from desktop.ui.room import Room, SyncTruth, Texts
 
 _OFFICE_FILE = "office.json"

@@ -26,7 +26,9 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     found.add_argument("plan", type=Path, help="a YAML file as `nagardesk office example` prints it")
     accept = _add(deeds, "accept", _accept, run, "the head of office accepts the texts of papers in a language")
     accept.add_argument("language", help="en, hi, mr, pa or ta; read them first with `nagardesk paper texts`")
-    accept.add_argument("--as", dest="login", required=True, metavar="LOGIN", help="the password is read from NAGARDESK_PASSWORD")
+    accept.add_argument(
+        "--as", dest="login", required=True, metavar="LOGIN", help="the password is read from NAGARDESK_PASSWORD"
+    )
     _add(deeds, "example", _example, run, "print a plan to fill in")
 
     store = commands.add_parser("store", help="look after the data folder")

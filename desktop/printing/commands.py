@@ -186,7 +186,12 @@ def _texts(args: argparse.Namespace) -> int:
     day, read = known.accepted.get(args.language, ("", "")) if known else ("", "")
     edition = texts.edition(args.language)
     if args.json:
-        told = {"language": args.language, "edition": edition, "accepted": day, "changed_since": bool(read) and read != edition}
+        told = {
+            "language": args.language,
+            "edition": edition,
+            "accepted": day,
+            "changed_since": bool(read) and read != edition,
+        }
         rows = {"texts": [asdict(each) for each in words], "unsure": [asdict(each) for each in doubts]}
         print(json.dumps({**told, **rows}, ensure_ascii=False))
         return 0

@@ -17,6 +17,7 @@ from desktop.casework.printjobs import Job, Piece, Settings, Summary
 from desktop.core.errors import NagardeskError, PaperError
 from desktop.core.ids import uuid7
 
+
 class Queue:
     """The jobs of one PC, in the order in which they were put in."""
 

@@ -29,7 +29,9 @@ def open_token(library: Path, pin: str, label: str = "") -> Identity:
         found = _pair(session, pkcs11)
     except (pkcs11.PKCS11Error, RuntimeError, OSError) as error:
         told = str(error) or type(error).__name__
-        raise PaperError(f"The token can't be used ({told}); look whether it is in and the PIN right", code="token") from error
+        raise PaperError(
+            f"The token can't be used ({told}); look whether it is in and the PIN right", code="token"
+        ) from error
     if found is None:
         raise PaperError("The token holds no certificate with its key", code="token_empty")
     key_id, certificate = found

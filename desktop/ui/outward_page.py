@@ -39,7 +39,9 @@ class OutwardPage(Page):
         for layout, text in SHEETS:
             self.sheet.addItem(text, layout)
         find = button(tr("Show"), self.load, keys="Enter")
-        self.body.addLayout(line(label(tr("From")), self.first, label(tr("To")), self.last, self.kind, find, -1, gap=S))
+        self.body.addLayout(
+            line(label(tr("From")), self.first, label(tr("To")), self.last, self.kind, find, -1, gap=S)
+        )
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
         self.print_all = button(tr("Print these papers"), self.print_papers, kind="primary", drawing="print")

@@ -69,7 +69,8 @@ def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
 
         if settings.printer and QPrinterInfo.printerInfo(settings.printer).isNull():
             raise PaperError(
-                f"The printer “{settings.printer}” is not there; switch it on, or print with another", code="no_printer"
+                f"The printer “{settings.printer}” is not there; switch it on, or print with another",
+                code="no_printer",
             )
         printer = make_printer(settings)
         printer.setDocName(piece.name)

@@ -152,7 +152,9 @@ class SettingsPage(Page):
             for said, meant, why in told.unsure:
                 parts.append(label(f"{said} ({meant}): {why}", "small", wrap=True))
             if "head" in self.shell.officer.roles and (accepted is None or accepted.edition != told.edition):
-                accept = button(tr("Accept the texts: {language}", language=name), partial(self._accept, language, told))
+                accept = button(
+                    tr("Accept the texts: {language}", language=name), partial(self._accept, language, told)
+                )
                 parts.append(line(accept, -1))
         return card(*parts, gap=S)
 
@@ -197,7 +199,9 @@ class SettingsPage(Page):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
         cards.addWidget(card(*closed, gap=XS))
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
-        self.area.setWidget(Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760))
+        self.area.setWidget(
+            Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
+        )
         if had_focus:
             self.first.setFocus()
 

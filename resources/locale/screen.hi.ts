@@ -67,10 +67,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n पत्र छपा और रखा गया</numerusform>
-        <numerusform>%n पत्र छपे और रखे गए</numerusform>
+        <numerusform>%n पत्र</numerusform>
+        <numerusform>%n पत्र</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n पत्र बनाकर रखा गया</numerusform>
+        <numerusform>%n पत्र बनाकर रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n पत्र छपा</numerusform>
+        <numerusform>%n पत्र छपे</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -133,6 +147,10 @@
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>पाठ स्वीकार करें: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>स्कैन या फ़ोटो जोड़ें</translation>
     </message>
@@ -183,6 +201,10 @@
     <message>
       <source>All keys</source>
       <translation>सब कुंजियाँ</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>सभी प्रकार</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -293,6 +315,10 @@
       <translation>स्वयं या अभिकर्ता द्वारा उपस्थित होकर कारण दर्शाने की अपेक्षा</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>रद्द करें</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -341,6 +367,10 @@
       <translation>चुनें</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>फ़ाइल चुनें</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>पहले अक्षर से चुनें</translation>
     </message>
@@ -367,6 +397,10 @@
     <message>
       <source>Clear filters</source>
       <translation>छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>पूरे हुए काम हटाएँ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -503,6 +537,10 @@
     <message>
       <source>Details of the work</source>
       <translation>कार्य का ब्यौरा</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल हस्ताक्षर</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -677,6 +715,10 @@
       <translation>फ़ाइल</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फ़ाइल (.p12, .pfx) या टोकन की लाइब्रेरी</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>छाँटें</translation>
     </message>
@@ -717,8 +759,16 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>खिड़की वाले लिफ़ाफ़ों के लिए</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>दिनांक से</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -837,6 +887,10 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>यह छप गया; आगे बढ़ें</translation>
+    </message>
+    <message>
       <source>It is done before two panchas; name both.</source>
       <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
@@ -865,6 +919,10 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>काम पुनः आरम्भ के बाद भी बने रहते हैं; बिना पूछे कुछ दो बार नहीं छपता।</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
     </message>
@@ -883,6 +941,14 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>पत्र का प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पता-पर्चियाँ</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1097,6 +1163,10 @@
       <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
     </message>
@@ -1123,6 +1193,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>कोई नहीं। जिस “नहीं” से कोई धारा टूटती है, वह यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सब कुछ नहीं छपा</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1155,6 +1229,10 @@
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
       <translation>सहेजा हुआ कुछ नहीं खोया। जो हुआ वह प्रोग्राम देखने वाले के लिए लिख लिया गया है।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छपने के लिए कुछ शेष नहीं है।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1289,12 +1367,24 @@
       <translation>पत्र</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>पत्रों पर केवल हाथ से हस्ताक्षर होते हैं।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>पत्रों पर {name} के डिजिटल हस्ताक्षर होते हैं</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>माँगे गए पत्र</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>प्रतीक्षा में पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>भेजे गए पत्र</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1315,6 +1405,10 @@
     <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड या पिन</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1373,6 +1467,14 @@
       <translation>छापें</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>इसे फिर छापें</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण पंक्ति</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
     </message>
@@ -1381,12 +1483,36 @@
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>सेट छापें</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>कथन छापें</translation>
     </message>
     <message>
+      <source>Print the whole set</source>
+      <translation>पूरा सेट छापें</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>इन्हें एक साथ छापें, पता-पर्चियों सहित या खिड़की वाले लिफ़ाफ़ों के लिए।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ये पत्र छापें</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>जो प्रतीक्षा में है उसे छापें</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>प्रगति</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
     <message>
       <source>Put the draft up for signature</source>
@@ -1525,10 +1651,6 @@
       <translation>प्रविष्टियाँ भेजी जा रही हैं</translation>
     </message>
     <message>
-      <source>Sent to the printer</source>
-      <translation>प्रिंटर को भेजा</translation>
-    </message>
-    <message>
       <source>Serve · {what}</source>
       <translation>तामील · {what}</translation>
     </message>
@@ -1597,6 +1719,14 @@
       <translation>हिस्से</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दिखाएँ</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
     </message>
@@ -1615,6 +1745,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>हस्ताक्षर कर माँग छापें</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>केवल हाथ से हस्ताक्षर करें</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -1685,6 +1819,10 @@
       <translation>रोकें</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>इस पत्र के बाद रोकें</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
     </message>
@@ -1731,6 +1869,10 @@
     <message>
       <source>Terms laid on the work in writing</source>
       <translation>कार्य पर लिखित शर्तें</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>पत्रों के पाठ</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2033,6 +2175,10 @@
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>तब से ये बदले हैं; इन्हें फिर पढ़ें।</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>वस्तु</translation>
     </message>
@@ -2137,6 +2283,10 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>दिनांक तक</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण शेष</translation>
     </message>
@@ -2177,6 +2327,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>फिर प्रयास करें</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
     </message>
@@ -2211,6 +2365,10 @@
     <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>इसका उपयोग करें</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -2433,6 +2591,10 @@
       <translation>स्वीकार</translation>
     </message>
     <message>
+      <source>accepted on {day}</source>
+      <translation>{day} को स्वीकृत</translation>
+    </message>
+    <message>
       <source>alteration or further work</source>
       <translation>परिवर्तन या आगे का कार्य</translation>
     </message>
@@ -2467,6 +2629,10 @@
     <message>
       <source>begun afresh</source>
       <translation>नए सिरे से</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -2560,6 +2726,10 @@
       <translation>पूर्णता के बाद निरीक्षण</translation>
     </message>
     <message>
+      <source>is being printed</source>
+      <translation>छप रहा है</translation>
+    </message>
+    <message>
       <source>issuing the provisional order</source>
       <translation>अनन्तिम आदेश जारी करना</translation>
     </message>
@@ -2632,6 +2802,10 @@
       <translation>अस्वीकार</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>अभी स्वीकृत नहीं</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>नहीं देखा</translation>
     </message>
@@ -2654,6 +2828,10 @@
     <message>
       <source>person who is erecting or has erected the building or work</source>
       <translation>जो भवन या कार्य बना रहा है या बना चुका है</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छप गया</translation>
     </message>
     <message>
       <source>pulling down, removal or alteration</source>
@@ -2710,6 +2888,10 @@
     <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>रुका</translation>
     </message>
     <message>
       <source>taken back</source>
@@ -2814,6 +2996,10 @@
     <message>
       <source>{days} days from service, set by the officer</source>
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
+    </message>
+    <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} में से {done} पत्र</translation>
     </message>
     <message>
       <source>{kind} received and entered as {number}</source>

@@ -67,10 +67,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n कागद छापून ठेवला आहे</numerusform>
-        <numerusform>%n कागद छापून ठेवले आहेत</numerusform>
+        <numerusform>%n कागद</numerusform>
+        <numerusform>%n कागद</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n कागद तयार करून ठेवला</numerusform>
+        <numerusform>%n कागद तयार करून ठेवले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n कागद छापला</numerusform>
+        <numerusform>%n कागद छापले</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -133,6 +147,10 @@
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>स्कॅन किंवा छायाचित्र जोडा</translation>
     </message>
@@ -183,6 +201,10 @@
     <message>
       <source>All keys</source>
       <translation>सर्व कळा</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>सर्व प्रकार</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -273,6 +295,10 @@
       <translation>केंद्राशी संपर्क साधत आहे</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>रद्द करा</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -317,6 +343,10 @@
       <translation>निवडा</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>फाईल निवडा</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>पहिल्या अक्षराने निवडा</translation>
     </message>
@@ -343,6 +373,10 @@
     <message>
       <source>Clear filters</source>
       <translation>गाळण्या काढा</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>झालेली कामे काढा</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -467,6 +501,10 @@
     <message>
       <source>Details of the work</source>
       <translation>कामाचा तपशील</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल स्वाक्षरी</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -641,6 +679,10 @@
       <translation>फाइल</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फाईल (.p12, .pfx) किंवा टोकनची लायब्ररी</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>गाळा</translation>
     </message>
@@ -677,8 +719,16 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>खिडकीच्या पाकिटांसाठी</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>पासून</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -781,6 +831,10 @@
       <translation>काही पाडायचे आहे का?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>ते छापले गेले; पुढे जा</translation>
+    </message>
+    <message>
       <source>It is done before two panchas; name both.</source>
       <translation>हे दोन पंचांसमक्ष होते; दोघांची नावे द्या.</translation>
     </message>
@@ -809,6 +863,10 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>पुन्हा सुरू केल्यावरही कामे राहतात; न विचारता काहीही दोनदा छापले जात नाही.</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
     </message>
@@ -827,6 +885,14 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>कागदाचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पत्त्याच्या चिठ्ठ्या</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1017,6 +1083,10 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
     </message>
@@ -1035,6 +1105,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>नाही. ज्या “नाही” मुळे एखादे कलम मोडते ते येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सर्व छापले गेले नाही</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1067,6 +1141,10 @@
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
       <translation>जतन केलेले काही गेलेले नाही. काय झाले ते प्रोग्राम पाहणाऱ्यासाठी लिहून ठेवले आहे.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छापण्यासाठी काहीही थांबलेले नाही.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1201,12 +1279,24 @@
       <translation>कागद</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>कागदांवर केवळ हाताने सही होते.</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>कागदांवर {name} यांची डिजिटल स्वाक्षरी होते</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>मागवलेले कागद</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>पाठवायचे कागद</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>पाठवलेले कागद</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1227,6 +1317,10 @@
     <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड किंवा पिन</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1281,6 +1375,14 @@
       <translation>छापा</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ते पुन्हा छापा</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण रांग</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>तपासणी सूची छापा</translation>
     </message>
@@ -1289,12 +1391,36 @@
       <translation>नुकतेच झालेले, किंवा सर्वांत नवे कागद छापा</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>संच छापा</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>निवेदन छापा</translation>
     </message>
     <message>
+      <source>Print the whole set</source>
+      <translation>संपूर्ण संच छापा</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ते एकत्र छापा, पत्त्याच्या चिठ्ठ्यांसह किंवा खिडकीच्या पाकिटांसाठी.</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>हे कागद छापा</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>थांबलेले छापा</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>प्रगती</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
     <message>
       <source>Put the draft up for signature</source>
@@ -1421,10 +1547,6 @@
       <translation>नोंदी पाठवत आहे</translation>
     </message>
     <message>
-      <source>Sent to the printer</source>
-      <translation>छपाई यंत्राकडे पाठवले</translation>
-    </message>
-    <message>
       <source>Serve · {what}</source>
       <translation>बजावा · {what}</translation>
     </message>
@@ -1493,6 +1615,14 @@
       <translation>वाटे</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दाखवा</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>आधीच्या नोंदी दाखवा</translation>
     </message>
@@ -1511,6 +1641,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>सही करून मागणी छापा</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>केवळ हाताने सही करा</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -1581,6 +1715,10 @@
       <translation>थांबवा</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>या कागदानंतर थांबवा</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
     </message>
@@ -1611,6 +1749,10 @@
     <message>
       <source>Telephone</source>
       <translation>दूरध्वनी</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>कागदांचे मजकूर</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -1905,6 +2047,10 @@
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>त्यानंतर ते बदलले आहेत; पुन्हा वाचा.</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>वस्तू</translation>
     </message>
@@ -2009,6 +2155,10 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>पर्यंत</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण बाकी</translation>
     </message>
@@ -2049,6 +2199,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>पुन्हा प्रयत्न करा</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -2083,6 +2237,10 @@
     <message>
       <source>Up and down</source>
       <translation>वर व खाली</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>ते वापरा</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -2297,6 +2455,10 @@
       <translation>स्वीकारले</translation>
     </message>
     <message>
+      <source>accepted on {day}</source>
+      <translation>{day} रोजी स्वीकृत</translation>
+    </message>
+    <message>
       <source>at least</source>
       <translation>किमान</translation>
     </message>
@@ -2311,6 +2473,10 @@
     <message>
       <source>begun afresh</source>
       <translation>नव्याने सुरू</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -2384,6 +2550,10 @@
       </translation>
     </message>
     <message>
+      <source>is being printed</source>
+      <translation>छापले जात आहे</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
@@ -2452,6 +2622,10 @@
       <translation>नाकारले</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>अद्याप स्वीकृत नाही</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>पाहिले नाही</translation>
     </message>
@@ -2462,6 +2636,10 @@
     <message>
       <source>nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छापले</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -2502,6 +2680,10 @@
     <message>
       <source>stands still</source>
       <translation>थांबली आहे</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>थांबले</translation>
     </message>
     <message>
       <source>taken back</source>
@@ -2566,6 +2748,10 @@
     <message>
       <source>{days} days from service, set by the officer</source>
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
+    </message>
+    <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} पैकी {done} कागद</translation>
     </message>
     <message>
       <source>{kind} received and entered as {number}</source>

@@ -67,10 +67,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਛਪਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਛਪੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -133,6 +147,10 @@
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>ਸਕੈਨ ਜਾਂ ਫ਼ੋਟੋ ਜੋੜੋ</translation>
     </message>
@@ -183,6 +201,10 @@
     <message>
       <source>All keys</source>
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -273,6 +295,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>ਕੇਸ</translation>
     </message>
@@ -317,6 +343,10 @@
       <translation>ਚੁਣੋ</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
     </message>
@@ -343,6 +373,10 @@
     <message>
       <source>Clear filters</source>
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>ਪੂਰੇ ਹੋਏ ਕੰਮ ਹਟਾਓ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -467,6 +501,10 @@
     <message>
       <source>Details of the work</source>
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -641,6 +679,10 @@
       <translation>ਫ਼ਾਈਲ</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>ਫ਼ਾਈਲ (.p12, .pfx) ਜਾਂ ਟੋਕਨ ਦੀ ਲਾਇਬ੍ਰੇਰੀ</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>ਛਾਂਟੋ</translation>
     </message>
@@ -677,8 +719,16 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>ਮਿਤੀ ਤੋਂ</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -781,6 +831,10 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>ਇਹ ਛਪ ਗਿਆ; ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
       <source>It is done before two panchas; name both.</source>
       <translation>ਇਹ ਦੋ ਪੰਚਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
@@ -809,6 +863,10 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>ਕੰਮ ਮੁੜ ਚਾਲੂ ਹੋਣ ਤੋਂ ਬਾਅਦ ਵੀ ਰਹਿੰਦੇ ਹਨ; ਬਿਨਾਂ ਪੁੱਛੇ ਕੁਝ ਦੋ ਵਾਰ ਨਹੀਂ ਛਪਦਾ।</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
@@ -827,6 +885,14 @@
     <message>
       <source>Khasra number</source>
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ਪੱਤਰ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1017,6 +1083,10 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
     </message>
@@ -1035,6 +1105,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>ਕੋਈ ਨਹੀਂ। ਜਿਸ “ਨਹੀਂ” ਨਾਲ ਕੋਈ ਧਾਰਾ ਟੁੱਟਦੀ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1067,6 +1141,10 @@
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
       <translation>ਸਾਂਭਿਆ ਹੋਇਆ ਕੁਝ ਨਹੀਂ ਗੁਆਚਿਆ। ਜੋ ਹੋਇਆ ਉਹ ਪ੍ਰੋਗਰਾਮ ਵੇਖਣ ਵਾਲੇ ਲਈ ਲਿਖ ਲਿਆ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>ਛਪਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1201,12 +1279,24 @@
       <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ {name} ਦੇ ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>ਭੇਜੇ ਗਏ ਪੱਤਰ</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1227,6 +1317,10 @@
     <message>
       <source>Password</source>
       <translation>ਪਾਸਵਰਡ</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>ਪਾਸਵਰਡ ਜਾਂ ਪਿੰਨ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1281,6 +1375,14 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ਇਸ ਨੂੰ ਮੁੜ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
@@ -1289,12 +1391,36 @@
       <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>ਬਿਆਨ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the whole set</source>
+      <translation>ਪੂਰਾ ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ਇਨ੍ਹਾਂ ਨੂੰ ਇਕੱਠੇ ਛਾਪੋ, ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ ਨਾਲ ਜਾਂ ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ਇਹ ਪੱਤਰ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>ਤਰੱਕੀ</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>Put the draft up for signature</source>
@@ -1421,10 +1547,6 @@
       <translation>ਇੰਦਰਾਜ ਭੇਜੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
-      <source>Sent to the printer</source>
-      <translation>ਪ੍ਰਿੰਟਰ ਨੂੰ ਭੇਜਿਆ</translation>
-    </message>
-    <message>
       <source>Serve · {what}</source>
       <translation>ਤਾਮੀਲ · {what}</translation>
     </message>
@@ -1493,6 +1615,14 @@
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>ਪਹਿਲੇ ਇੰਦਰਾਜ ਵਿਖਾਓ</translation>
     </message>
@@ -1511,6 +1641,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰੋ</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -1581,6 +1715,10 @@
       <translation>ਰੋਕੋ</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>ਇਸ ਪੱਤਰ ਤੋਂ ਬਾਅਦ ਰੋਕੋ</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
     </message>
@@ -1611,6 +1749,10 @@
     <message>
       <source>Telephone</source>
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -1905,6 +2047,10 @@
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>ਚੀਜ਼</translation>
     </message>
@@ -2009,6 +2155,10 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>ਮਿਤੀ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
     </message>
@@ -2049,6 +2199,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
@@ -2083,6 +2237,10 @@
     <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -2297,6 +2455,10 @@
       <translation>ਮੰਨਿਆ</translation>
     </message>
     <message>
+      <source>accepted on {day}</source>
+      <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
+    <message>
       <source>at least</source>
       <translation>ਘੱਟੋ-ਘੱਟ</translation>
     </message>
@@ -2311,6 +2473,10 @@
     <message>
       <source>begun afresh</source>
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ਰੱਦ</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -2384,6 +2550,10 @@
       </translation>
     </message>
     <message>
+      <source>is being printed</source>
+      <translation>ਛਪ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
@@ -2452,6 +2622,10 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
     </message>
@@ -2462,6 +2636,10 @@
     <message>
       <source>nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>ਛਪ ਗਿਆ</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -2502,6 +2680,10 @@
     <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>ਰੁਕਿਆ</translation>
     </message>
     <message>
       <source>taken back</source>
@@ -2566,6 +2748,10 @@
     <message>
       <source>{days} days from service, set by the officer</source>
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
     </message>
     <message>
       <source>{kind} received and entered as {number}</source>

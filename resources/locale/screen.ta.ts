@@ -67,10 +67,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n தாள் அச்சிட்டு வைக்கப்பட்டது</numerusform>
-        <numerusform>%n தாள்கள் அச்சிட்டு வைக்கப்பட்டன</numerusform>
+        <numerusform>%n ஆவணம்</numerusform>
+        <numerusform>%n ஆவணங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ஆவணம் உருவாக்கி வைக்கப்பட்டது</numerusform>
+        <numerusform>%n ஆவணங்கள் உருவாக்கி வைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ஆவணம் அச்சானது</numerusform>
+        <numerusform>%n ஆவணங்கள் அச்சாயின</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -133,6 +147,10 @@
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>ஸ்கேன் அல்லது புகைப்படம் சேர்</translation>
     </message>
@@ -183,6 +201,10 @@
     <message>
       <source>All keys</source>
       <translation>அனைத்து விசைகள்</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>எல்லா வகைகளும்</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -273,6 +295,10 @@
       <translation>மையத்தை அழைக்கிறது</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>ரத்து செய்</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>கோப்பு</translation>
     </message>
@@ -317,6 +343,10 @@
       <translation>தெரிவு செய்</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>கோப்பைத் தேர்ந்தெடு</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
     </message>
@@ -343,6 +373,10 @@
     <message>
       <source>Clear filters</source>
       <translation>வடிகட்டல்களை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>முடிந்தவற்றை நீக்கு</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -467,6 +501,10 @@
     <message>
       <source>Details of the work</source>
       <translation>பணியின் விவரங்கள்</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>மின்னணுக் கையொப்பம்</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -641,6 +679,10 @@
       <translation>கோப்பு</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>கோப்பு (.p12, .pfx) அல்லது டோக்கனின் நூலகம்</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>வடிகட்டு</translation>
     </message>
@@ -677,8 +719,16 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>சாளர உறைகளுக்கு</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>வெள்ளி</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>முதல்</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -781,6 +831,10 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>அது அச்சானது; தொடரவும்</translation>
+    </message>
+    <message>
       <source>It is done before two panchas; name both.</source>
       <translation>இது இரு பஞ்சர் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
@@ -809,6 +863,10 @@
       <translation>அதன் தேதி</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>மறுதொடக்கத்திற்குப் பின்னும் பணிகள் இருக்கும்; கேட்காமல் எதுவும் இருமுறை அச்சாகாது.</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
     </message>
@@ -827,6 +885,14 @@
     <message>
       <source>Khasra number</source>
       <translation>சர்வே எண்</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ஆவண வகை</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>முகவரிச் சீட்டுகள்</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1017,6 +1083,10 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
     </message>
@@ -1035,6 +1105,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>இல்லை. ஒரு பிரிவை மீறும் “இல்லை” இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1067,6 +1141,10 @@
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
       <translation>சேமித்தது எதுவும் இழக்கப்படவில்லை. நடந்தது நிரலைக் கவனிப்பவருக்காக எழுதி வைக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>அச்சிட எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1201,12 +1279,24 @@
       <translation>தாள்கள்</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ஆவணங்கள் கையால் மட்டுமே கையொப்பமிடப்படுகின்றன.</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ஆவணங்களில் {name} மின்னணுக் கையொப்பமிடுகிறார்</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>கேட்ட தாள்கள்</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>காத்திருக்கும் தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>அனுப்பப்பட்ட ஆவணங்கள்</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1227,6 +1317,10 @@
     <message>
       <source>Password</source>
       <translation>கடவுச்சொல்</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>கடவுச்சொல் அல்லது பின்</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1281,6 +1375,14 @@
       <translation>அச்சிடு</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>மீண்டும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>அச்சு வரிசை</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
@@ -1289,12 +1391,36 @@
       <translation>இப்போது உருவான தாள்களை, அல்லது புதியதை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>தொகுப்பை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>அறிக்கையை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the whole set</source>
+      <translation>முழுத் தொகுப்பையும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ஒரே பணியாக அச்சிடவும்; முகவரிச் சீட்டுகளுடன் அல்லது சாளர உறைகளுக்கு.</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>இந்த ஆவணங்களை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>காத்திருப்பவற்றை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>முன்னேற்றம்</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
     <message>
       <source>Put the draft up for signature</source>
@@ -1421,10 +1547,6 @@
       <translation>பதிவுகளை அனுப்புகிறது</translation>
     </message>
     <message>
-      <source>Sent to the printer</source>
-      <translation>அச்சுப்பொறிக்கு அனுப்பப்பட்டது</translation>
-    </message>
-    <message>
       <source>Serve · {what}</source>
       <translation>சார்வு · {what}</translation>
     </message>
@@ -1493,6 +1615,14 @@
       <translation>பங்குகள்</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>காட்டு</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>முந்தைய பதிவுகளைக் காட்டு</translation>
     </message>
@@ -1511,6 +1641,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>கையொப்பமிட்டுக் கேட்புரை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>கையால் மட்டும் கையொப்பமிடு</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -1581,6 +1715,10 @@
       <translation>நிறுத்து</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>இந்த ஆவணத்திற்குப் பின் நிறுத்து</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>அடுத்த பாதுகாப்பான இடத்தில் நிற்கிறது</translation>
     </message>
@@ -1611,6 +1749,10 @@
     <message>
       <source>Telephone</source>
       <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ஆவணங்களின் வாசகங்கள்</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -1905,6 +2047,10 @@
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>அதன் பின் அவை மாறியுள்ளன; மீண்டும் படிக்கவும்.</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>பொருள்</translation>
     </message>
@@ -2009,6 +2155,10 @@
       <translation>வியாழன்</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>வரை</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>தீர்க்கப்பட வேண்டியவை</translation>
     </message>
@@ -2049,6 +2199,10 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>மீண்டும் முயற்சி செய்</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
     </message>
@@ -2083,6 +2237,10 @@
     <message>
       <source>Up and down</source>
       <translation>மேலும் கீழும்</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>பயன்படுத்து</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -2297,6 +2455,10 @@
       <translation>ஏற்கப்பட்டது</translation>
     </message>
     <message>
+      <source>accepted on {day}</source>
+      <translation>{day} அன்று ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>at least</source>
       <translation>குறைந்தது</translation>
     </message>
@@ -2311,6 +2473,10 @@
     <message>
       <source>begun afresh</source>
       <translation>புதிதாகத் தொடங்கியது</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ரத்து</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -2384,6 +2550,10 @@
       </translation>
     </message>
     <message>
+      <source>is being printed</source>
+      <translation>அச்சாகிறது</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
@@ -2452,6 +2622,10 @@
       <translation>ஏற்கப்படவில்லை</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>இன்னும் ஏற்கப்படவில்லை</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>பார்க்கவில்லை</translation>
     </message>
@@ -2462,6 +2636,10 @@
     <message>
       <source>nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>அச்சானது</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -2502,6 +2680,10 @@
     <message>
       <source>stands still</source>
       <translation>நிற்கிறது</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>நின்றது</translation>
     </message>
     <message>
       <source>taken back</source>
@@ -2566,6 +2748,10 @@
     <message>
       <source>{days} days from service, set by the officer</source>
       <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
+    </message>
+    <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} இல் {done} ஆவணங்கள்</translation>
     </message>
     <message>
       <source>{kind} received and entered as {number}</source>

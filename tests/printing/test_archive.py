@@ -25,7 +25,16 @@ NAMES = [
     "notice-py-1973-274-1-ta+en-sample",
     "register_page-hi+en-sample",
 ]
-FORBIDDEN = (b"/JavaScript", b"/JS", b"/Launch", b"/LZWDecode", b"/Encrypt", b"/EmbeddedFile", b"/RichMedia", b"/OCGs")
+FORBIDDEN = (
+    b"/JavaScript",
+    b"/JS",
+    b"/Launch",
+    b"/LZWDecode",
+    b"/Encrypt",
+    b"/EmbeddedFile",
+    b"/RichMedia",
+    b"/OCGs",
+)
 
 
 @pytest.fixture(scope="module", params=NAMES)

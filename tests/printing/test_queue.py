@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.core.errors import PaperError, StoreError
 from desktop.casework.printjobs import Job, Piece, Settings
+from desktop.core.errors import PaperError, StoreError
 from desktop.printing.queue import Queue
 
 PAPERS = {"aa": b"one", "bb": b"two", "cc": b"three"}

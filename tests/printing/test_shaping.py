@@ -138,7 +138,9 @@ HELD_OUT = {
 
 @pytest.mark.parametrize("language", list(HELD_OUT))
 @pytest.mark.parametrize("bold", [False, True])
-def test_a_corpus_of_words_is_set_as_harfbuzz_sets_it_in_one_font_and_without_a_gap(language: str, bold: bool) -> None:
+def test_a_corpus_of_words_is_set_as_harfbuzz_sets_it_in_one_font_and_without_a_gap(
+    language: str, bold: bool
+) -> None:
     words = [*HELD_OUT[language].split(), *made_up(language, 1250)]
     for word in words:
         shaped = shape_word(word, language, bold)
