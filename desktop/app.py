@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import Autograph, PaperOrder, Printed
-from desktop.casework.printjobs import Job, Piece, Settings, Summary
+from desktop.casework.ports import PaperOrder, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
@@ -22,18 +21,16 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
-from desktop.printing.queue import Queue
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
-    from desktop.casework.outward import Sent
     from desktop.printing.commands import Known
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.ui.room import Room, SyncTruth, Texts
+    from desktop.ui.room import Room, SyncTruth
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -300,10 +297,9 @@ def _http(url: str, pin: str) -> Transport:
 
 def room_of(program: Program, exchange: Exchange) -> Room:
     """What the window is given."""
+    from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
     from desktop.ui.room import Room
-
-    folder, store = program.folder, program.store
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
         exchange.run(lambda progress: report(exchange.truth()))
@@ -318,67 +314,12 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
-        prints=PrintQueue(folder / "print", store),
+        prints=PrintQueue(program.folder / "print", program.store),
         page_size=raster.page_size,
-        labels=lambda papers, layout, first: _labels(program, papers, layout, first),
-        texts=_texts,
+        labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
+        texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
     )
-
-
-def autograph_of(path: Path, secret: str, clock: Clock) -> Autograph:
-    """The certificate in a PKCS#12 file, or on the token that a PKCS#11 library reaches. Raises `PaperError`."""
-    from desktop.core.errors import PaperError
-    from desktop.printing import signature, token
-
-    if path.suffix.lower() in (".so", ".dll", ".dylib"):
-        return signature.Autograph(token.open_token(path, secret), clock)
-    try:
-        file = path.read_bytes()
-    except OSError as error:
-        raise PaperError(f"{path} can't be read: {error.strerror}", code="p12_file") from error
-    return signature.Autograph(signature.open_identity(file, secret), clock)
-
-
-def _labels(program: Program, papers: Sequence[Sent], layout: str, first: int) -> bytes:
-    from desktop.casework.wording import local_language
-    from desktop.printing.labels import labels_of, render_labels
-
-    language = local_language(program.desk.office().languages)
-    return render_labels(labels_of(papers, language), layout, first)[0]
-
-
-def _texts(language: str) -> Texts:
-    from desktop.printing import texts
-    from desktop.ui.room import Texts
-
-    doubts = tuple((each.words, each.meant, each.why) for each in texts.unsure(language))
-    return Texts(texts.edition(language), doubts)
-
-
-class PrintQueue(Queue):
-    """The print queue of a data folder, whose papers are in its store."""
-
-    def __init__(self, folder: Path, store: Store) -> None:
-        super().__init__(folder)
-        self._store = store
-
-    def print_waiting(
-        self,
-        out: Callable[[bytes, Piece, Settings], None],
-        report: Callable[[Job], None],
-        wanted: Callable[[], bool],
-    ) -> Summary:
-        """Print what waits, job by job, while it is `wanted`; `report` hears of every paper that came out."""
-        return self.run(self._load, out, report, wanted)
-
-    def _load(self, piece: Piece) -> bytes:
-        pdf = self._store.blob(piece.sha256)
-        if not piece.mark:
-            return pdf
-        from desktop.printing.sets import copy_of
-
-        return copy_of(pdf, self._store.blob(piece.order), piece.text_sha256, piece.mark)
 
 
 class _Drafts:

@@ -103,8 +103,9 @@ def _parser(
 
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
-    from desktop.app import autograph_of, open_program
+    from desktop.app import open_program
     from desktop.casework import accounts
+    from desktop.paper_room import autograph_of
 
     program = open_program(options.data or folder())
     try:

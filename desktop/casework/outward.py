@@ -53,7 +53,8 @@ def _of_case(file: CaseFile) -> Iterator[Sent]:
     party = file.applicant()
     for paper in file.papers:
         notice = notices.get(paper.id)
-        name = dict(notice.addressee) if notice else dict(party.get("name", {}))
+        called = notice.addressee if notice else party.get("name")
+        name = dict(called) if isinstance(called, Mapping) else {}
         if notice is None and paper.addressee != name.get("en"):
             name = {"en": paper.addressee}
         address = (notice.data.get("address") if notice else "") or party.get("address", "")

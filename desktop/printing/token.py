@@ -16,7 +16,8 @@ def open_token(library: Path, pin: str, label: str = "") -> Identity:
     """
     try:
         import pkcs11
-        from pyhanko.sign.pkcs11 import PKCS11Signer, TokenCriteria, open_pkcs11_session
+        from pyhanko.config.pkcs11 import TokenCriteria
+        from pyhanko.sign.pkcs11 import PKCS11Signer, open_pkcs11_session
     except ImportError as error:
         raise PaperError(
             "Signing with a token needs the package python-pkcs11; run the set-up with tokens", code="token_package"
@@ -38,7 +39,7 @@ def open_token(library: Path, pin: str, label: str = "") -> Identity:
     signer = PKCS11Signer(session, cert_id=key_id, key_id=key_id)
     held = certificate["tbs_certificate"]["validity"]
     return Identity(
-        signer.subject_name, held["not_before"].native, held["not_after"].native, signer
+        signer.subject_name or label, held["not_before"].native, held["not_after"].native, signer
     )  # fmt: skip
 
 
