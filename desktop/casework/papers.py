@@ -101,7 +101,7 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "languages": list(order.languages),
         "sha256": tx.put_blob(pdf),
         "text_sha256": text_sha256,
-        "order_sha256": tx.put_blob(canonical(_plain(asdict(order)))),
+        "order_sha256": tx.put_blob(canonical(plain(asdict(order)))),
         "pages": printed.pages,
         "template_version": printed.template_version,
         "signed_by": signer.id if signer else "",
@@ -174,11 +174,12 @@ def words_of_everyone() -> dict[str, str]:
     return dict(words("everyone"))
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """An order as JSON has it: days as ISO text, mappings and rows as they are."""
     if isinstance(value, date):
         return value.isoformat()
     if isinstance(value, Mapping):
-        return {str(k): _plain(v) for k, v in value.items()}
+        return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [_plain(v) for v in value]
+        return [plain(v) for v in value]
     return value

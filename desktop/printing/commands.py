@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop.core.errors import FieldError, NagardeskError
 
+_ONLY_WORDS = "The words are those that were sealed; that the page looks as it did, the issuing office can tell"
 _HEX = 64  # digits of a public key
 
 
@@ -147,6 +148,7 @@ def _verify_paper(path: Path, keys: Sequence[bytes], known: Known | None) -> dic
         "text_agrees": verdict.text_agrees,
         "sha256": verdict.sha256,
         "held": held,
+        "unproven": "" if fault or held or signed else _ONLY_WORDS,
         "copies": verdict.copies,
         "signatures": signed or None,
         "fault": fault,

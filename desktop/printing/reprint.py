@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Any
 
 from desktop.core.errors import PaperError
@@ -64,6 +65,22 @@ def original_of(pdf: bytes) -> tuple[bytes, int]:
     end += len(_END)
     found = re.match(rb"(\d+)\n", pdf[end + len(_NOTE) :])
     return (pdf[:end], int(found[1])) if found else (pdf, 0)
+
+
+def is_our_copy(pdf: bytes) -> bool:
+    """Whether nothing but one of this program's own marks was added behind the original.
+
+    Whatever else is appended could cover what the page says without touching its words.
+    """
+    original, count = original_of(pdf)
+    if original == pdf:
+        return True
+    wanted = _COPY if count else _OFFICE
+    for languages in (*permutations(wanted, 1), *permutations(wanted, 2)):
+        told = [wanted[language].format(n=count) for language in languages]
+        if _marked(original, count, told, languages) == pdf:
+            return True
+    return False
 
 
 def _stamp(told: Sequence[str], languages: Sequence[str], width: float, height: float) -> bytes:
