@@ -258,6 +258,13 @@ _LAW_KEYS = frozenset(
 _ON_A_NOTICE = frozenset(
     ["notice.issued", "notice.withdrawn", "service.attempted", "notice.served", "service.reopened"]
 )
+
+
+def _print(file: CaseFile, entry: Entry) -> None:
+    for told in entry.data["printed"]:
+        file.printed[told["paper"]] = max(told["copy"], file.printed.get(told["paper"], 0))
+
+
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "attachment.added": _attach,
     "application.received": _open,
@@ -279,6 +286,7 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "objection.received": _object,
     "objection.considered": _consider,
     "order.made": _order,
+    "paper.printed": _print,
     "appeal.decided": _appealed,
     "choice.made": _choose,
     "fee.paid": _pay,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop.casework.desk import Desk
 from desktop.casework.file import CaseFile, Paper
+from desktop.casework.ports import Draft
 
 STATES = ("waiting", "printing", "stopped", "done", "cancelled")
 PASTED = frozenset(("notice", "order", "public_notice", "declaration", "auction_notice", "hearing_notice"))
@@ -63,21 +65,35 @@ class Summary:
     stopped: tuple[tuple[str, str], ...]
 
 
+def take_pieces(desk: Desk, case: str, papers: Sequence[str], *, whole_set: bool = False) -> list[Piece]:
+    """What is printed of a case's papers now, recorded in its note sheet.
+
+    A paper comes out as it was issued once; after that it is a copy, with its mark and count. `whole_set` adds one
+    for pasting, the office's own, and the panchnamas made when it was served.
+    """
+    me = desk.me()
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        found = [each for each in file.papers if each.id in papers]
+        if whole_set:
+            found += [each for paper in found for each in _panchnamas(file, paper) if each not in found]
+        counts = {paper.id: file.printed[paper.id] + 1 if paper.id in file.printed else 0 for paper in found}
+        told = [{"paper": paper.id, "copy": counts[paper.id]} for paper in found]
+        tx.add(Draft(f"case:{case}", "paper.printed", desk.today(), {"printed": told}, file.pack))
+    return [piece for paper in found for piece in _copies(paper, counts[paper.id], whole_set)]
+
+
+def _copies(paper: Paper, count: int, whole_set: bool) -> Iterator[Piece]:
+    yield piece_of(paper, f"copy:{count}" if count else "")
+    if whole_set and paper.kind != "panchnama" and paper.order_sha256:
+        if paper.kind in PASTED:
+            yield piece_of(paper, "pasting")
+        yield piece_of(paper, "office")
+
+
 def piece_of(paper: Paper, mark: str = "") -> Piece:
     """One copy of a paper."""
     return Piece(paper.sha256, paper.number or paper.kind, mark, paper.order_sha256, paper.text_sha256)
-
-
-def pieces_of(papers: Iterable[Paper]) -> list[Piece]:
-    """The papers themselves, one each."""
-    return [piece_of(paper) for paper in papers]
-
-
-def set_of(file: CaseFile, paper: Paper) -> list[Piece]:
-    """The set of a paper in one job: the addressee's, one for pasting in large type, the office's, and the panchnamas
-    made when it was served."""
-    marks = ("", "pasting", "office") if paper.kind in PASTED and paper.order_sha256 else ("", "office")
-    return [*(piece_of(paper, mark) for mark in marks), *pieces_of(_panchnamas(file, paper))]
 
 
 def _panchnamas(file: CaseFile, paper: Paper) -> Sequence[Paper]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -154,12 +155,10 @@ class CasePage(Page):
         wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
         if not wanted:
             return
-        from desktop.casework.printjobs import pieces_of
+        from desktop.casework.printjobs import take_pieces
 
-        kind = wanted[0].kind
-        if self.shell.prints.order(self, self.shell.room, kind, self.view.file.number, pieces_of(wanted)):
-            queue = button(tr("Print queue"), lambda: self.shell.go(Route("prints")), kind="link")
-            self.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
+        take = partial(take_pieces, self.shell.desk, self.case, tuple(paper.id for paper in wanted))
+        self.shell.prints.order(self, wanted[0].kind, self.view.file.number, take)
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

@@ -245,6 +245,16 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+def _printed(view: CaseView, data: Mapping[str, Any]) -> str:
+    papers = {paper.id: paper for paper in view.file.papers}
+    said = []
+    for told in data["printed"]:
+        paper = papers.get(told["paper"])
+        name = f"{pick(paper.title)} {paper.number}" if paper else ""
+        said.append(tr("{paper} (copy {n})", paper=name, n=told["copy"]) if told["copy"] else name)
+    return tr("Given to the printer: {papers}", papers=", ".join(said))
+
+
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "application.received": _opened,
     "case.opened": _opened,
@@ -267,6 +277,7 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "cause.shown": _cause,
     "hearing.held": _heard,
     "order.made": _ordered,
+    "paper.printed": _printed,
     "choice.made": _chosen,
     "field.set": _corrected,
 }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.ui import words
-from desktop.ui.bits import Band, Scroll, button, card, column, label, line
+from desktop.ui.bits import Scroll, button, card, column, label, line
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.print_page import _holding
 from desktop.ui.theme import M, S
@@ -18,6 +18,7 @@ from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.outward import Sent
+    from desktop.casework.printjobs import Piece
 
 SHEETS = (("3x8", "3 × 8"), ("2x8", "2 × 8"), ("2x4", "2 × 4"))
 SHOWN = 200  # papers listed; all of them are printed
@@ -111,15 +112,20 @@ class OutwardPage(Page):
 
     def print_papers(self) -> None:
         """All of them as one job."""
-        from desktop.casework.printjobs import pieces_of
+        from desktop.casework.printjobs import take_pieces
 
-        chosen = self.chosen()
+        chosen, desk = self.chosen(), self.shell.desk
         if not chosen:
             return
-        kind = self.kind.currentData() or "batch"
+        by_case: dict[str, list[str]] = {}
+        for each in chosen:
+            by_case.setdefault(each.case, []).append(each.paper.id)
+
+        def take() -> list[Piece]:
+            return [piece for case, papers in by_case.items() for piece in take_pieces(desk, case, papers)]
+
         title = " – ".join(dict.fromkeys((self.first.text(), self.last.text())))
-        if self.shell.prints.order(self, self.shell.room, kind, title, pieces_of(s.paper for s in chosen)):
-            self.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[self._queue()]))
+        self.shell.prints.order(self, self.kind.currentData() or "batch", title, take)
 
     def make_labels(self, layout: str) -> None:
         """Labels or address sheets, opened in the system's viewer to be printed on their own sheets."""
@@ -127,6 +133,3 @@ class OutwardPage(Page):
 
         room, chosen = self.shell.room, self.chosen()
         self.run("io", lambda: room.labels(chosen, layout, 1), lambda pdf: open_elsewhere(pdf, tr("Labels")))
-
-    def _queue(self):
-        return button(tr("Print queue"), lambda: self.shell.go(Route("prints")), kind="link")

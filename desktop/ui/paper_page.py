@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -15,7 +16,6 @@ from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile, Paper
-    from desktop.casework.printjobs import Piece
 
 
 class PaperPage(Page):
@@ -25,7 +25,6 @@ class PaperPage(Page):
         super().__init__(shell, route)
         self.case, self.paper = route.args
         self.found: Paper | None = None
-        self.file: CaseFile | None = None
         self.view = PaperView(shell.room, self.run)
         self.body.addWidget(self.view, 1)
         for keys, act in (
@@ -62,7 +61,7 @@ class PaperPage(Page):
         ]
 
     def _show(self, file: CaseFile, paper: Paper, pdf: bytes) -> None:
-        self.found, self.file = paper, file
+        self.found = paper
         said = [paper.number, words.day(paper.issued_on), paper.addressee, file.number]
         self.name(pick(paper.title), " · ".join(dict.fromkeys(p for p in said if p)))
         self.actions.addWidget(badge(tr("frozen when issued"), "fine"))
@@ -72,24 +71,20 @@ class PaperPage(Page):
         self.view.show_pdf(pdf)
 
     def print_it(self) -> None:
-        """To the printer."""
-        from desktop.casework.printjobs import piece_of
-
-        if self.found:
-            self._order([piece_of(self.found)])
+        """To the printer: the paper itself, or a copy if it came out before."""
+        self._order(whole_set=False)
 
     def print_set(self) -> None:
         """The addressee's copy, one in large type for the wall, the office's, and the panchnama, as one job."""
-        from desktop.casework.printjobs import set_of
+        self._order(whole_set=True)
 
-        if self.found and self.file:
-            self._order(set_of(self.file, self.found))
+    def _order(self, *, whole_set: bool) -> None:
+        from desktop.casework.printjobs import take_pieces
 
-    def _order(self, pieces: list[Piece]) -> None:
-        found = self.found
-        if found and self.shell.prints.order(self, self.shell.room, found.kind, found.number, pieces):
-            queue = button(tr("Print queue"), lambda: self.shell.go(Route("prints")), kind="link")
-            self.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
+        desk, case, found = self.shell.desk, self.case, self.found
+        if found:
+            take = partial(take_pieces, desk, case, (found.id,), whole_set=whole_set)
+            self.shell.prints.order(self, found.kind, found.number, take)
 
     def save_it(self) -> None:
         """Into a file."""

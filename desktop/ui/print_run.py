@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from desktop.ui.bits import Band, button
 from desktop.ui.lanes import Lanes
 from desktop.ui.room import Room
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.printjobs import Job, Piece, Summary
+    from desktop.ui.page import Page
 
 
 class PrintRun(QObject):
@@ -30,17 +32,24 @@ class PrintRun(QObject):
         self._room: Room | None = None
         self.running = False
 
-    def order(self, parent: QWidget, room: Room, kind: str, title: str, pieces: Sequence[Piece]) -> bool:
-        """Ask how this kind of paper is printed and put it into the queue; False if it is not wanted after all."""
+    def order(self, page: Page, kind: str, title: str, take: Callable[[], list[Piece]]) -> None:
+        """Ask how this kind of paper is printed and put what `take` gives into the queue; the page tells of it."""
+        from desktop.ui.page import Route
         from desktop.ui.printer import ask_settings
 
-        settings = ask_settings(parent, room.prints.settings(kind), title)
+        room = page.shell.room
+        settings = ask_settings(page, room.prints.settings(kind), title)
         if settings is None:
-            return False
+            return
         room.prints.remember(kind, settings)
-        room.prints.add(title, pieces, settings)
-        self.start(room)
-        return True
+
+        def put(pieces: list[Piece]) -> None:
+            room.prints.add(title, pieces, settings)
+            self.start(room)
+            queue = button(tr("Print queue"), lambda: page.shell.go(Route("prints")), kind="link")
+            page.say(Band(tr("Put into the print queue"), tone="fine", drawing="check", actions=[queue]))
+
+        page.run("write", take, put)
 
     def start(self, room: Room) -> None:
         """Print what waits; what is put in meanwhile is printed too."""

@@ -10,7 +10,7 @@ import pypdf
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from desktop.casework.printjobs import Settings, pieces_of
+from desktop.casework.printjobs import Settings, piece_of
 from desktop.printing.reprint import original_of
 from desktop.ui import printer
 from desktop.ui.page import Route
@@ -59,8 +59,12 @@ def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -
     job = desk.window.room.prints.jobs()[0]
     assert [piece.mark for piece in job.pieces[:3]] == ["", "pasting", "office"]
     assert (job.state, job.came_out) == ("done", len(job.pieces))
+    desk.window.page.print_it()
+    desk.wait(30)
+    assert [piece.mark for piece in desk.window.room.prints.jobs()[1].pieces] == ["copy:1"]
+    assert desk.window.desk.case(case).printed[paper.id] == 1
     made = sorted(sheets.iterdir())
-    assert len(made) == len(job.pieces)
+    assert len(made) == len(job.pieces) + 1
     page = pypdf.PdfReader(made[0]).pages[0]
     assert (round(float(page.mediabox.width)), round(float(page.mediabox.height))) == (595, 842)
     desk.window.go(Route("prints"))
@@ -77,7 +81,7 @@ def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, sh
     room = desk.window.room
     case = whole_job(desk.sample)
     papers = desk.sample.at("clerk").case(case).papers
-    room.prints.add("Gone", pieces_of(papers[:1]), Settings(printer="no such printer"))
+    room.prints.add("Gone", [piece_of(papers[0])], Settings(printer="no such printer"))
     desk.window.go(Route("prints"))
     desk.wait()
     desk.window.page.start()
