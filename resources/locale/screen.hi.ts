@@ -779,6 +779,10 @@
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
     <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाई के लिए दिया गया: {papers}</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>जाएँ</translation>
     </message>
@@ -3012,6 +3016,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रतिलिपि {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -739,6 +739,10 @@
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
     <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाईस दिले: {papers}</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>येथे जा</translation>
     </message>
@@ -2764,6 +2768,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रत {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -739,6 +739,10 @@
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>ਛਪਾਈ ਲਈ ਦਿੱਤਾ: {papers}</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>ਜਾਓ</translation>
     </message>
@@ -2764,6 +2768,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (ਨਕਲ {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -739,6 +739,10 @@
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
     </message>
     <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>அச்சிட அனுப்பப்பட்டது: {papers}</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>செல்</translation>
     </message>
@@ -2764,6 +2768,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (நகல் {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>
