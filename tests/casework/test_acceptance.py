@@ -46,7 +46,6 @@ def test_only_the_head_of_office_accepts_and_the_entry_names_what_he_read(open_w
 
 def test_without_acceptance_nothing_is_issued_and_nothing_saved(tmp_path: Path, law: Law) -> None:
     plan = {**read("office.yaml"), "wards": wards()}
-    del plan["accepted"]
     for officer in plan["officers"]:
         del officer["password"]
     program = open_program(tmp_path / "data", clock=FixedClock(BEGIN), state=tmp_path / "state", law=law)
