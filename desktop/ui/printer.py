@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSizeF, QUrl
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.casework.printjobs import Piece, Settings
 
 DOTS = 300  # to the inch
-_POINTS = 72
+_POINTS, _INCH = 72, 25.4
 
 
 def ask_settings(parent: QWidget, now: Settings, title: str) -> Settings | None:
@@ -74,38 +74,53 @@ def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
             )
         printer = make_printer(settings)
         printer.setDocName(piece.name)
-        draw_paper(room, pdf, printer)
+        draw_papers(room, [pdf], printer)
 
     return out
 
 
-def draw_paper(room: Room, pdf: bytes, printer: Any) -> None:
-    """Draw every page of a paper at its true size, whatever sheet lies in the tray. Raises `PaperError`."""
-    pages = [room.page_size(pdf, n) for n in range(room.page_count(pdf))]
-    _lay(printer, pages[0])
+def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
+    """Print what is no paper of a case, at once and without the queue; False if the clerk did not want to after all."""
+    from desktop.casework.printjobs import Settings
+
+    settings = ask_settings(parent, Settings(), title)
+    if settings is None:
+        return False
+    printer = make_printer(settings)
+    printer.setDocName(title)
+    draw_papers(room, papers, printer)
+    return True
+
+
+def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
+    """Draw every page of the papers at its true size on a sheet of its own size, upright or on its side.
+
+    Raises `PaperError` where the printer does not take them.
+    """
+    printer.setFullPage(True)
+    pages = [(pdf, n, *room.page_size(pdf, n)) for pdf in papers for n in range(room.page_count(pdf))]
     painter = QPainter()
-    if not painter.begin(printer):
-        raise PaperError("The printer does not take the paper; look whether it is ready", code="printer")
     try:
-        unit = printer.resolution() / _POINTS
-        for n, (width, height) in enumerate(pages):
-            if n:
-                _lay(printer, (width, height))
-                if not printer.newPage():
-                    raise PaperError("The printer broke off; look which pages came out", code="printer")
+        for at, (pdf, n, wide, tall) in enumerate(pages):
+            printer.setPageLayout(_sheet_of(wide * _INCH / _POINTS, tall * _INCH / _POINTS))
+            if not (printer.newPage() if at else painter.begin(printer)):
+                raise PaperError("The printer does not take the paper; look what came out", code="printer")
             image = QImage.fromData(room.page_png(pdf, n, round(595 * DOTS / _POINTS)))
-            painter.drawImage(QRectF(0, 0, width * unit, height * unit), image)
+            unit = printer.resolution() / _POINTS
+            painter.drawImage(QRectF(0, 0, wide * unit, tall * unit), image)
     finally:
-        painter.end()
+        if painter.isActive():
+            painter.end()
 
 
-def _lay(printer: Any, size: tuple[float, float]) -> None:
-    """The sheet of a page: A4, legal or foolscap, upright or on its side."""
-    wide = size[0] > size[1]
-    sheet = QPageSize(QSizeF(min(size), max(size)), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
-    printer.setPageSize(sheet)
-    way = QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
-    printer.setPageOrientation(way)
+def _sheet_of(wide: float, tall: float) -> QPageLayout:
+    """The sheet that a page of this size (mm) is printed on: A4 or A3 where it is one, upright or on its side."""
+    short, long = sorted((wide, tall))
+    known = {210: QPageSize.PageSizeId.A4, 297: QPageSize.PageSizeId.A3}
+    named = next((id for mm, id in known.items() if abs(mm - short) < 3 and abs(long - mm * 2**0.5) < 4), None)
+    size = QPageSize(named) if named is not None else QPageSize(QSizeF(short, long), QPageSize.Unit.Millimeter)
+    way = QPageLayout.Orientation.Landscape if wide > tall else QPageLayout.Orientation.Portrait
+    return QPageLayout(size, way, QMarginsF(), QPageLayout.Unit.Millimeter)
 
 
 def open_elsewhere(pdf: bytes, name: str) -> None:

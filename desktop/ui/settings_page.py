@@ -32,6 +32,7 @@ class SettingsPage(Page):
         super().__init__(shell, route)
         self.name(tr("Settings"))
         self._may_set = False
+        self._register_fee = ""
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
 
@@ -52,10 +53,14 @@ class SettingsPage(Page):
         go = self.shell.go
         if not self._may_set:
             return []
-        return [
+        found: list[tuple[str, Callable[[], None], str]] = [
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
             (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
         ]
+        if self._register_fee:
+            seen = Route("fee", (self._register_fee,))
+            found.append((tr("Set the fee for seeing the register of lines"), lambda: go(seen), "street"))
+        return found
 
     def _looks(self) -> QWidget:
         memory, shell = self.shell.memory, self.shell
@@ -165,8 +170,10 @@ class SettingsPage(Page):
         self.run("write", lambda: accept_texts(desk, language, told.edition), lambda _done: self.load())
 
     def _show(self, office: Office, texts: dict[str, Texts]) -> None:
+        from desktop.casework.streets import INSPECTION_FEE
         from desktop.ui.acts.office import ROLES
 
+        self._register_fee = INSPECTION_FEE.get(office.act, "")
         cards = column(gap=M)
         self._may_set = bool(set(ROLES) & set(self.shell.officer.roles))
         cards.addWidget(
