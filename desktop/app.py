@@ -26,6 +26,7 @@ from desktop.store.store import Store
 
 if TYPE_CHECKING:
     from desktop.care import Care
+    from desktop.printing.commands import Known
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
@@ -126,8 +127,9 @@ def open_program(
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
-def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | None:
-    """The public keys of an office's devices, and whether it holds the bytes with a hash; None if there is no office.
+def papers_known(folder: Path) -> Known | None:
+    """What an office knows of its papers: the keys of its devices, what it holds, which texts it accepted; None if
+    there is no office.
 
     Only reads, so it may run beside an open window.
     """
@@ -136,7 +138,7 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
     office = _office_of(folder, "")
     clock = SystemClock()
     with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
-        known = fold_office(office, store.entries(f"office:{office}")).device_keys
+        known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
         with Store.open(
@@ -148,7 +150,10 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
                 return False
         return True
 
-    return [bytes.fromhex(key) for key in known.values()], holds
+    from desktop.printing.commands import Known
+
+    accepted = {language: (each.day, each.edition) for language, each in known.accepted.items()}
+    return Known([bytes.fromhex(key) for key in known.device_keys.values()], holds, accepted)
 
 
 def _office_of(folder: Path, office: str) -> str:
@@ -364,6 +369,7 @@ def _http(url: str, pin: str) -> Transport:
 
 def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
     """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
+    from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
     from desktop.ui.room import Room
 
@@ -407,6 +413,11 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         close=close,
         enrol=enrol,
         notices=notices,
+        prints=PrintQueue(program.folder / "print", program.store),
+        page_size=raster.page_size,
+        labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
+        texts=texts_of,
+        certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         streets=cast("Surveyor", LateSurveyor()),
     )
 

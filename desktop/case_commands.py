@@ -67,6 +67,12 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
         parser.add_argument(
             "--told", default="{}", help="what the act needs, as JSON; @FILE reads a file, - standard input"
         )
+        parser.add_argument(
+            "--certificate",
+            type=Path,
+            help="sign papers digitally with this PKCS#12 file, or by a token's PKCS#11 library; the password or PIN is "
+            "read from NAGARDESK_CERTIFICATE_PASSWORD",
+        )
         parser.set_defaults(case_job=_act)
     for name, help_text, job in (
         ("show", "what a case holds, and what it owes", _show),
@@ -113,10 +119,14 @@ def _parser(
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
     from desktop.app import open_program
+    from desktop.paper_room import autograph_of
 
     program = open_program(options.data or folder())
     try:
         desk = sign_in(program, options.login)
+        if certificate := getattr(options, "certificate", None):
+            secret = os.environ.get("NAGARDESK_CERTIFICATE_PASSWORD", "")
+            desk = desk.with_autograph(autograph_of(certificate, secret, program.desk.clock))
         case = find(desk, options.case) if getattr(options, "case", "") else ""
         options.case_job(options, desk, case)
     except NagardeskError as error:

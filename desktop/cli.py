@@ -151,10 +151,8 @@ def data_folder() -> Path:
 def _office_papers(options: argparse.Namespace) -> Known | None:
     """What the office of the data folder knows of papers, read without disturbing an open window; None without one."""
     from desktop import app
-    from desktop.printing.commands import Known
 
-    found = app.papers_known(options.data or data_folder() / "office")
-    return Known(*found) if found else None
+    return app.papers_known(options.data or data_folder() / "office")
 
 
 def _window(options: argparse.Namespace) -> int:

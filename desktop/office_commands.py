@@ -29,6 +29,11 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     _add(deeds, "show", _show, run, "the office's id, body, wards and officers")
     found = _add(deeds, "found", _found, run, "found a new office by a plan")
     found.add_argument("plan", type=Path, help="a YAML file as `nagardesk office example` prints it")
+    accept = _add(deeds, "accept", _accept, run, "the head of office accepts the texts of papers in a language")
+    accept.add_argument("language", help="en, hi, mr, pa or ta; read them first with `nagardesk paper texts`")
+    accept.add_argument(
+        "--as", dest="login", required=True, metavar="LOGIN", help="the password is read from NAGARDESK_PASSWORD"
+    )
     _add(deeds, "example", _example, run, "print a plan to fill in")
 
     powers = _add(deeds, "powers", _powers, run, "the delegations by this office's own orders that hold on a day")
@@ -177,6 +182,21 @@ def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
         made = founding.found(program, options.plan)
         return {"id": program.store.office, "passwords": made}
+
+    return _with(folder, job)
+
+
+def _accept(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework import accounts
+        from desktop.casework.acceptance import accept_texts
+        from desktop.printing.texts import edition
+
+        today = program.desk.today()
+        head = accounts.sign_in(program.store, options.login, os.environ.get("NAGARDESK_PASSWORD", ""), today)
+        digest = edition(options.language)
+        accept_texts(program.desk.as_officer(head.id), options.language, digest)
+        return {"accepted": options.language, "edition": digest}
 
     return _with(folder, job)
 

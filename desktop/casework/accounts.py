@@ -7,6 +7,7 @@ from dataclasses import asdict
 from datetime import date
 from typing import Any
 
+from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.office import ROLES, Office, Officer, fold_office
 from desktop.casework.ports import Draft, Store
@@ -20,13 +21,14 @@ SYSTEM = "system"
 def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
     """Write the office's first entries from `plan` (see resources/sample/office.yaml): body, officers, settings.
 
-    Raises `NagardeskError` if the office is set up already.
+    `accepted` in a plan are languages whose texts a fictitious head accepts, for samples and exercises; the plan of
+    a real office holds none. Raises `NagardeskError` if the office is set up already.
     """
     subject = f"office:{store.office}"
     with store.writing(SYSTEM) as tx:
         if tx.entries(subject):
             raise NagardeskError("This office is set up already; change it under Settings.", code="set_up")
-        office = {k: v for k, v in plan.items() if k not in ("officers", "settings", "holidays")}
+        office = {k: v for k, v in plan.items() if k not in ("officers", "settings", "holidays", "accepted")}
         tx.add(Draft(subject, "office.set_up", day, office))
         for officer in plan["officers"]:
             tx.add(Draft(subject, "officer.appointed", day, _appointment(officer)))
@@ -34,6 +36,8 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
             tx.add(Draft(subject, "value.set", day, dict(setting)))
         for holiday in plan.get("holidays", ()):
             tx.add(Draft(subject, "holiday.declared", date.fromisoformat(holiday["day"]), {"name": holiday["name"]}))
+        for language in plan.get("accepted", ()):
+            tx.add(acceptance(store.office, day, language, "", SYSTEM))
     return fold_office(store.office, store.entries(subject))
 
 

@@ -293,6 +293,13 @@ RULINGS = (
 _ON_A_NOTICE = frozenset(
     ["notice.issued", "notice.withdrawn", "service.attempted", "notice.served", "service.reopened"]
 )
+
+
+def _print(file: CaseFile, entry: Entry) -> None:
+    for told in entry.data["printed"]:
+        file.printed[told["paper"]] = max(told["copy"], file.printed.get(told["paper"], 0))
+
+
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "attachment.added": _attach,
     "application.received": _open,
@@ -315,6 +322,7 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "objection.considered": _consider,
     "order.drafted": _draft_order,
     "order.made": _order,
+    "paper.printed": _print,
     "appeal.decided": _appealed,
     **dict.fromkeys(RULINGS, _rule),
     "choice.made": _choose,

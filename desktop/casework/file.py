@@ -30,6 +30,7 @@ class Paper:
     signed_by: str
     entry: str
     addressee: str = ""
+    order_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,8 @@ class CaseFile:
 
     `provision` is the one it was opened under and `governs` those whose sections rule it; `source` tells how it came
     (application, complaint, suo_motu, back_entry); `void` holds the entries that a later one has undone, such as
-    a service that failed after all or an order set aside in appeal: they stand in the note sheet and count no more.
+    a service that failed after all or an order set aside in appeal: they stand in the note sheet and count no more. `printed` tells of each
+    paper that came out the count of its last copy (0: only the paper itself).
     """
 
     id: str
@@ -132,6 +134,7 @@ class CaseFile:
     objections: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     attachments: list[Mapping[str, Any]] = field(default_factory=list)
     void: set[str] = field(default_factory=set)
+    printed: dict[str, int] = field(default_factory=dict)
 
     @property
     def status(self) -> str:

@@ -225,7 +225,7 @@ def _take_fee(
         template="receipt",
         title=kind_words("receipt"),
         file_number=file.number,
-        number=file.number,
+        number=number,
         day=desk.today(),
         addressee=party["name"]["en"],
         values={

@@ -49,6 +49,15 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Accepted:
+    """The texts of a language as the head of office accepted them: `edition` is their digest, `by` his id."""
+
+    edition: str
+    day: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Office:
     """The office on the day its last entry was made."""
 
@@ -67,6 +76,7 @@ class Office:
     settings: tuple[Setting, ...] = ()
     holidays: Mapping[str, str] = field(default_factory=dict)
     device_keys: Mapping[str, str] = field(default_factory=dict)
+    accepted: Mapping[str, Accepted] = field(default_factory=dict)
     weekly_off: tuple[int, ...] = (6,)
 
     def officer(self, officer: str) -> Officer:
@@ -158,10 +168,17 @@ def _register_device(state: Office, entry: Entry) -> Office:
     return replace(state, device_keys={**state.device_keys, entry.data["device"]: entry.data["public_key"]})
 
 
+def _accept(state: Office, entry: Entry) -> Office:
+    data = entry.data
+    told = Accepted(data["edition"], entry.day, data["by"])
+    return replace(state, accepted={**state.accepted, data["language"]: told})
+
+
 _APPLY = {
     "device.registered": _register_device,
     "office.set_up": _set_up,
     "officer.appointed": _appoint,
+    "texts.accepted": _accept,
     "value.set": _set_value,
     "holiday.declared": _declare_holiday,
 }

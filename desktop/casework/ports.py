@@ -90,6 +90,19 @@ class Press(Protocol):
         ...
 
 
+class Autograph(Protocol):
+    """An officer's certificate, by which he signs digitally what he issues."""
+
+    @property
+    def name(self) -> str:
+        """Whose certificate it is."""
+        ...
+
+    def put(self, pdf: bytes, officer: str, language: str, reason: str) -> bytes:
+        """The paper signed, its stamp above the name `officer` as it stands on it. Raises `PaperError`."""
+        ...
+
+
 class Signer(Protocol):
     """Signs with the device's key."""
 

@@ -166,6 +166,10 @@ def commands_everywhere(window: Window) -> list[Command]:
     for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
         route = Route.read(name)
         found.append(Command(tr(text), lambda r=route: window.go_home(r), f"Ctrl+{n}", go, drawing))
+    found += [
+        Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
+        Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
+    ]
     look = tr("Look")
     dark = window.memory.dark
     found.append(

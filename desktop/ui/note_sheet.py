@@ -247,6 +247,16 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+def _printed(view: CaseView, data: Mapping[str, Any]) -> str:
+    papers = {paper.id: paper for paper in view.file.papers}
+    said = []
+    for told in data["printed"]:
+        paper = papers.get(told["paper"])
+        name = f"{pick(paper.title)} {paper.number}" if paper else ""
+        said.append(tr("{paper} (copy {n})", paper=name, n=told["copy"]) if told["copy"] else name)
+    return tr("Given to the printer: {papers}", papers=", ".join(said))
+
+
 def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
 
@@ -289,6 +299,7 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "cause.shown": _cause,
     "hearing.held": _heard,
     "order.made": _ordered,
+    "paper.printed": _printed,
     "choice.made": _chosen,
     "field.set": _corrected,
     "case.placed": _placed,

@@ -20,6 +20,7 @@ from desktop.ui.words import tr
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.ui.print_run import PrintRun
     from desktop.ui.sync_run import SyncRun
 
 
@@ -61,6 +62,7 @@ class Shell(Protocol):
     languages: tuple[str, ...]
     officer: Officer
     sync: SyncRun
+    prints: PrintRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""

@@ -71,6 +71,8 @@ PAGES = {
     "plot_clear": "desktop.ui.acts.plot:ClearPlot",
     "plot_leave": "desktop.ui.acts.plot:GiveLeave",
     "sync": "desktop.ui.sync_page:SyncPage",
+    "prints": "desktop.ui.print_page:PrintPage",
+    "outward": "desktop.ui.outward_page:OutwardPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
 }
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
-from desktop.ui.bits import Flow, Scroll, Split, button, card, column, label, line, rule
+from desktop.ui.bits import Flow, Scroll, Split, badge, button, card, column, label, line, rule
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.office import Office, Setting
+    from desktop.casework.ports import Autograph
     from desktop.law.packs import Law
+    from desktop.ui.room import Texts
 
 LOCKS = (5, 10, 20, 0)
 
@@ -34,7 +38,13 @@ class SettingsPage(Page):
 
     def load(self) -> None:
         """Read what the office has set."""
-        self.read(self.shell.desk.office, self._show)
+        desk, room = self.shell.desk, self.shell.room
+
+        def look() -> tuple[Office, dict[str, Texts]]:
+            office = desk.office()
+            return office, {language: room.texts(language) for language in office.languages}
+
+        self.read(look, lambda found: self._show(*found))
 
     def commands(self) -> list[Command]:
         return [Command(text, act, "", tr("Settings"), drawing) for text, act, drawing in self._office_acts()]
@@ -75,6 +85,46 @@ class SettingsPage(Page):
             gap=S,
         )
 
+    def _certificate(self) -> QFrame:
+        """By which certificate the person at the desk signs digitally, until he signs out; none unless he says so."""
+        now = self.shell.desk.autograph
+        self.file = QLineEdit(self.shell.memory.text("certificate", ""))
+        self.file.setPlaceholderText(tr("File (.p12, .pfx) or the token's library"))
+        self.file.setAccessibleName(self.file.placeholderText())
+        self.secret = QLineEdit()
+        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.secret.setPlaceholderText(tr("Password or PIN"))
+        self.secret.setAccessibleName(self.secret.placeholderText())
+        self.secret.returnPressed.connect(self._open_certificate)
+        state = tr("Papers are signed by {name}", name=now.name) if now else tr("Papers are signed by hand only.")
+        doing = [button(tr("Choose a file"), self._find_certificate), button(tr("Use it"), self._open_certificate)]
+        if now:
+            doing.append(button(tr("Sign by hand only"), lambda: self._use(None)))
+        return card(
+            label(tr("Digital signature"), "heading"),
+            label(state, "muted", wrap=True),
+            self.file,
+            self.secret,
+            line(*doing, -1, gap=S),
+            gap=S,
+        )
+
+    def _find_certificate(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Choose a file"), "", "(*.p12 *.pfx *.so *.dll *.dylib)")
+        if chosen:
+            self.file.setText(chosen)
+            self.secret.setFocus()
+
+    def _open_certificate(self) -> None:
+        room, path, secret = self.shell.room, Path(self.file.text().strip()), self.secret.text()
+        self.shell.memory.keep("certificate", str(path))
+        self.run("io", lambda: room.certificate(path, secret), self._use)
+
+    def _use(self, autograph: Autograph | None) -> None:
+        self.shell.desk = self.shell.desk.with_autograph(autograph)
+        self.hush()
+        self.load()
+
     def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
         group = QButtonGroup(self)
         flow = Flow(gap=6)
@@ -91,7 +141,35 @@ class SettingsPage(Page):
         made.setLayout(flow)
         return made
 
-    def _show(self, office: Office) -> None:
+    def _texts(self, office: Office, texts: dict[str, Texts]) -> QFrame:
+        """The texts of papers in each language of the office: accepted when and by whom, and what is unsure."""
+        parts: list[Any] = [label(tr("Texts of papers"), "heading")]
+        for language, told in texts.items():
+            name, accepted = words.LANGUAGES[language], office.accepted.get(language)
+            if accepted is None:
+                parts.append(line(label(name, "strong"), badge(tr("not accepted yet"), "late"), -1, gap=S))
+                parts.append(label(tr("No paper can be issued in it before the head of office accepts."), wrap=True))
+            else:
+                state = tr("accepted on {day}", day=words.day(accepted.day))
+                parts.append(line(label(name, "strong"), badge(state, "fine"), -1, gap=S))
+                if accepted.edition not in ("", told.edition):
+                    parts.append(label(tr("They have changed since; read them again."), "small", wrap=True))
+            for said, meant, why in told.unsure:
+                parts.append(label(f"{said} ({meant}): {why}", "small", wrap=True))
+            if "head" in self.shell.officer.roles and (accepted is None or accepted.edition != told.edition):
+                accept = button(
+                    tr("Accept the texts: {language}", language=name), partial(self._accept, language, told)
+                )
+                parts.append(line(accept, -1))
+        return card(*parts, gap=S)
+
+    def _accept(self, language: str, told: Texts) -> None:
+        from desktop.casework.acceptance import accept_texts
+
+        desk = self.shell.desk
+        self.run("write", lambda: accept_texts(desk, language, told.edition), lambda _done: self.load())
+
+    def _show(self, office: Office, texts: dict[str, Texts]) -> None:
         from desktop.casework.streets import INSPECTION_FEE
         from desktop.ui.acts.office import ROLES
 
@@ -122,12 +200,15 @@ class SettingsPage(Page):
             values.append(said)
         acts = [button(text, act, kind="link", drawing=drawing) for text, act, drawing in self._office_acts()]
         cards.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
+        cards.addWidget(self._texts(office, texts))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
         cards.addWidget(card(*closed, gap=XS))
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
-        self.area.setWidget(Split(column(self._looks(), -1), column(cards, -1), (2, 3), least=760))
+        self.area.setWidget(
+            Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
+        )
         if had_focus:
             self.first.setFocus()
 

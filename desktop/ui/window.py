@@ -20,6 +20,7 @@ from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route
 from desktop.ui.pages import make_page
+from desktop.ui.print_run import PrintRun
 from desktop.ui.room import Room
 from desktop.ui.signin import SignIn
 from desktop.ui.sync_run import SyncRun
@@ -61,6 +62,7 @@ class Window(QMainWindow):
         self.memory, self._faults, self._samples = memory, faults, samples
         self.lanes = Lanes(self)
         self.sync = SyncRun(self.lanes, self)
+        self.prints = PrintRun(self.lanes, self)
         self.sync.over.connect(lambda _truth, _error: self.changed())
         self.officer: Officer | None = None
         self._way: list[_Spot] = []
@@ -344,6 +346,7 @@ class Window(QMainWindow):
         self.memory.keep_geometry(self.saveGeometry())
         self.memory.flush()
         self.sync.stop()
+        self.prints.stop()
         self.lanes.finish(self.room.close if self._opened else None)
         super().closeEvent(event)
 

@@ -74,10 +74,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n paper is printed and kept</numerusform>
-        <numerusform>%n papers are printed and kept</numerusform>
+        <numerusform>%n paper</numerusform>
+        <numerusform>%n papers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n paper is made and kept</numerusform>
+        <numerusform>%n papers are made and kept</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n paper came out</numerusform>
+        <numerusform>%n papers came out</numerusform>
       </translation>
     </message>
     <message numerus="yes">

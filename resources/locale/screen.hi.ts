@@ -74,10 +74,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n पत्र छपा और रखा गया</numerusform>
-        <numerusform>%n पत्र छपे और रखे गए</numerusform>
+        <numerusform>%n पत्र</numerusform>
+        <numerusform>%n पत्र</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n पत्र बनाकर रखा गया</numerusform>
+        <numerusform>%n पत्र बनाकर रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n पत्र छपा</numerusform>
+        <numerusform>%n पत्र छपे</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,10 @@
       <translation>A से B, B से C … वापस A तक</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>पाठ स्वीकार करें: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>स्कैन या फ़ोटो जोड़ें</translation>
     </message>
@@ -252,6 +270,10 @@
     <message>
       <source>All keys</source>
       <translation>सब कुंजियाँ</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>सभी प्रकार</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -390,6 +412,10 @@
       <translation>केन्द्र से सम्पर्क</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>रद्द करें</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -446,6 +472,10 @@
       <translation>चुनें</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>फ़ाइल चुनें</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>पहले अक्षर से चुनें</translation>
     </message>
@@ -480,6 +510,10 @@
     <message>
       <source>Clear it</source>
       <translation>रोक हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>पूरे हुए काम हटाएँ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -680,6 +714,10 @@
     <message>
       <source>Diagonals</source>
       <translation>विकर्ण</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल हस्ताक्षर</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -930,6 +968,10 @@
       <translation>फ़ाइल</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फ़ाइल (.p12, .pfx) या टोकन की लाइब्रेरी</translation>
+    </message>
+    <message>
       <source>File both</source>
       <translation>दोनों फ़ाइल में रखें</translation>
     </message>
@@ -990,6 +1032,10 @@
       <translation>किस बात के लिए</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>खिड़की वाले लिफ़ाफ़ों के लिए</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1048,6 +1094,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>प्रस्ताव छोड़ दें</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाई के लिए दिया गया: {papers}</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1186,6 +1236,10 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>यह छप गया; आगे बढ़ें</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
     </message>
@@ -1234,6 +1288,10 @@
       <translation>इसकी आकृतियाँ हैं</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>काम पुनः आरम्भ के बाद भी बने रहते हैं; बिना पूछे कुछ दो बार नहीं छपता।</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
     </message>
@@ -1260,6 +1318,14 @@
     <message>
       <source>Kind of line</source>
       <translation>रेखा का प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>पत्र का प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पता-पर्चियाँ</translation>
     </message>
     <message>
       <source>Land</source>
@@ -1574,6 +1640,10 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
     </message>
@@ -1604,6 +1674,10 @@
     <message>
       <source>North (m)</source>
       <translation>उत्तर (मी.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सब कुछ नहीं छपा</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1644,6 +1718,10 @@
     <message>
       <source>Nothing there</source>
       <translation>वहाँ कुछ नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छपने के लिए कुछ शेष नहीं है।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1858,12 +1936,24 @@
       <translation>पत्र</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>पत्रों पर केवल हाथ से हस्ताक्षर होते हैं।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>पत्रों पर {name} के डिजिटल हस्ताक्षर होते हैं</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>माँगे गए पत्र</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>प्रतीक्षा में पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>भेजे गए पत्र</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1904,6 +1994,10 @@
     <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड या पिन</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1982,6 +2076,14 @@
       <translation>छापें</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>इसे फिर छापें</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण पंक्ति</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
     </message>
@@ -1994,8 +2096,28 @@
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>सेट छापें</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>कथन छापें</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>पूरा सेट छापें</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>इन्हें एक साथ छापें, पता-पर्चियों सहित या खिड़की वाले लिफ़ाफ़ों के लिए।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ये पत्र छापें</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>जो प्रतीक्षा में है उसे छापें</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2036,6 +2158,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेखा</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -2310,6 +2436,14 @@
       <translation>हिस्से</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दिखाएँ</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सब दिखाएँ</translation>
     </message>
@@ -2340,6 +2474,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>हस्ताक्षर कर माँग छापें</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>केवल हाथ से हस्ताक्षर करें</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -2426,6 +2564,10 @@
       <translation>रोकें</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>इस पत्र के बाद रोकें</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
     </message>
@@ -2480,6 +2622,10 @@
     <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>पत्रों के पाठ</translation>
     </message>
     <message>
       <source>The Act does not measure it so.</source>
@@ -2902,6 +3048,10 @@
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>तब से ये बदले हैं; इन्हें फिर पढ़ें।</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>वस्तु</translation>
     </message>
@@ -3038,6 +3188,10 @@
       <translation>आपत्तियों का समय</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>दिनांक तक</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण शेष</translation>
     </message>
@@ -3094,6 +3248,10 @@
       <translation>योग</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>फिर प्रयास करें</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
     </message>
@@ -3136,6 +3294,10 @@
     <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>इसका उपयोग करें</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -3445,6 +3607,10 @@
       <source>accepted</source>
       <translation>स्वीकार</translation>
     </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} को स्वीकृत</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -3483,6 +3649,10 @@
     <message>
       <source>building refused</source>
       <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3606,6 +3776,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>पहले के आदेश से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>छप रहा है</translation>
     </message>
     <message>
       <source>it is being put up now</source>
@@ -3732,6 +3906,10 @@
       <translation>अस्वीकार</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>अभी स्वीकृत नहीं</translation>
+    </message>
+    <message>
       <source>not more than the section's {share}</source>
       <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
@@ -3778,6 +3956,10 @@
     <message>
       <source>posts or beams</source>
       <translation>खम्भे या धरनें</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छप गया</translation>
     </message>
     <message>
       <source>private</source>
@@ -3858,6 +4040,10 @@
     <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>रुका</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3980,6 +4166,10 @@
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} में से {done} पत्र</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
     </message>
@@ -3994,6 +4184,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रतिलिपि {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

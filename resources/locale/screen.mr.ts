@@ -74,10 +74,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n कागद छापून ठेवला आहे</numerusform>
-        <numerusform>%n कागद छापून ठेवले आहेत</numerusform>
+        <numerusform>%n कागद</numerusform>
+        <numerusform>%n कागद</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n कागद तयार करून ठेवला</numerusform>
+        <numerusform>%n कागद तयार करून ठेवले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n कागद छापला</numerusform>
+        <numerusform>%n कागद छापले</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,10 @@
       <translation>A ते B, B ते C … पुन्हा A</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>स्कॅन किंवा छायाचित्र जोडा</translation>
     </message>
@@ -252,6 +270,10 @@
     <message>
       <source>All keys</source>
       <translation>सर्व कळा</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>सर्व प्रकार</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -390,6 +412,10 @@
       <translation>केंद्राशी संपर्क साधत आहे</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>रद्द करा</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -446,6 +472,10 @@
       <translation>निवडा</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>फाईल निवडा</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>पहिल्या अक्षराने निवडा</translation>
     </message>
@@ -480,6 +510,10 @@
     <message>
       <source>Clear it</source>
       <translation>अडथळा काढा</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>झालेली कामे काढा</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -680,6 +714,10 @@
     <message>
       <source>Diagonals</source>
       <translation>कर्ण</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल स्वाक्षरी</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -930,6 +968,10 @@
       <translation>फाइल</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फाईल (.p12, .pfx) किंवा टोकनची लायब्ररी</translation>
+    </message>
+    <message>
       <source>File both</source>
       <translation>दोन्ही फाइलमध्ये ठेवा</translation>
     </message>
@@ -990,6 +1032,10 @@
       <translation>कशासाठी</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>खिडकीच्या पाकिटांसाठी</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1048,6 +1094,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>प्रस्ताव सोडून द्या</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाईस दिले: {papers}</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1186,6 +1236,10 @@
       <translation>काही पाडायचे आहे का?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>ते छापले गेले; पुढे जा</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
@@ -1234,6 +1288,10 @@
       <translation>त्यातील आकृती आहेत</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>पुन्हा सुरू केल्यावरही कामे राहतात; न विचारता काहीही दोनदा छापले जात नाही.</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
     </message>
@@ -1260,6 +1318,14 @@
     <message>
       <source>Kind of line</source>
       <translation>रेषेचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>कागदाचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पत्त्याच्या चिठ्ठ्या</translation>
     </message>
     <message>
       <source>Land</source>
@@ -1574,6 +1640,10 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
     </message>
@@ -1604,6 +1674,10 @@
     <message>
       <source>North (m)</source>
       <translation>उत्तर (मी.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सर्व छापले गेले नाही</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1644,6 +1718,10 @@
     <message>
       <source>Nothing there</source>
       <translation>तेथे काही नाही</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छापण्यासाठी काहीही थांबलेले नाही.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1858,12 +1936,24 @@
       <translation>कागद</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>कागदांवर केवळ हाताने सही होते.</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>कागदांवर {name} यांची डिजिटल स्वाक्षरी होते</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>मागवलेले कागद</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>पाठवायचे कागद</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>पाठवलेले कागद</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1904,6 +1994,10 @@
     <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड किंवा पिन</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1982,6 +2076,14 @@
       <translation>छापा</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ते पुन्हा छापा</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण रांग</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>तपासणी सूची छापा</translation>
     </message>
@@ -1994,8 +2096,28 @@
       <translation>नुकतेच झालेले, किंवा सर्वांत नवे कागद छापा</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>संच छापा</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>निवेदन छापा</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>संपूर्ण संच छापा</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ते एकत्र छापा, पत्त्याच्या चिठ्ठ्यांसह किंवा खिडकीच्या पाकिटांसाठी.</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>हे कागद छापा</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>थांबलेले छापा</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2036,6 +2158,10 @@
     <message>
       <source>Proposed line</source>
       <translation>प्रस्तावित रेषा</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -2310,6 +2436,14 @@
       <translation>वाटे</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दाखवा</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सर्व दाखवा</translation>
     </message>
@@ -2340,6 +2474,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>सही करून मागणी छापा</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>केवळ हाताने सही करा</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -2426,6 +2564,10 @@
       <translation>थांबवा</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>या कागदानंतर थांबवा</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
     </message>
@@ -2480,6 +2622,10 @@
     <message>
       <source>Telephone</source>
       <translation>दूरध्वनी</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>कागदांचे मजकूर</translation>
     </message>
     <message>
       <source>The Act does not measure it so.</source>
@@ -2902,6 +3048,10 @@
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>त्यानंतर ते बदलले आहेत; पुन्हा वाचा.</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>वस्तू</translation>
     </message>
@@ -3038,6 +3188,10 @@
       <translation>हरकतींचा वेळ</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>पर्यंत</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण बाकी</translation>
     </message>
@@ -3094,6 +3248,10 @@
       <translation>एकूण</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>पुन्हा प्रयत्न करा</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -3136,6 +3294,10 @@
     <message>
       <source>Up and down</source>
       <translation>वर व खाली</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>ते वापरा</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -3445,6 +3607,10 @@
       <source>accepted</source>
       <translation>स्वीकारले</translation>
     </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} रोजी स्वीकृत</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -3483,6 +3649,10 @@
     <message>
       <source>building refused</source>
       <translation>बांधकामास नकार</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3606,6 +3776,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>आधीच्या आदेशाने अंमलात</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>छापले जात आहे</translation>
     </message>
     <message>
       <source>it is being put up now</source>
@@ -3732,6 +3906,10 @@
       <translation>नाकारले</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>अद्याप स्वीकृत नाही</translation>
+    </message>
+    <message>
       <source>not more than the section's {share}</source>
       <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
@@ -3778,6 +3956,10 @@
     <message>
       <source>posts or beams</source>
       <translation>खांब किंवा तुळया</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छापले</translation>
     </message>
     <message>
       <source>private</source>
@@ -3858,6 +4040,10 @@
     <message>
       <source>stands still</source>
       <translation>थांबली आहे</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>थांबले</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3980,6 +4166,10 @@
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} पैकी {done} कागद</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} मिळाले व {number} म्हणून नोंदवले</translation>
     </message>
@@ -3994,6 +4184,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रत {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

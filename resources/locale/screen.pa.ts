@@ -74,10 +74,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਛਪਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਛਪੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,10 @@
       <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>ਸਕੈਨ ਜਾਂ ਫ਼ੋਟੋ ਜੋੜੋ</translation>
     </message>
@@ -252,6 +270,10 @@
     <message>
       <source>All keys</source>
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -390,6 +412,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>ਕੇਸ</translation>
     </message>
@@ -446,6 +472,10 @@
       <translation>ਚੁਣੋ</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
     </message>
@@ -480,6 +510,10 @@
     <message>
       <source>Clear it</source>
       <translation>ਰੋਕ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>ਪੂਰੇ ਹੋਏ ਕੰਮ ਹਟਾਓ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -680,6 +714,10 @@
     <message>
       <source>Diagonals</source>
       <translation>ਵਿਕਰਣ</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -930,6 +968,10 @@
       <translation>ਫ਼ਾਈਲ</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>ਫ਼ਾਈਲ (.p12, .pfx) ਜਾਂ ਟੋਕਨ ਦੀ ਲਾਇਬ੍ਰੇਰੀ</translation>
+    </message>
+    <message>
       <source>File both</source>
       <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
     </message>
@@ -990,6 +1032,10 @@
       <translation>ਕਿਸ ਲਈ</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
     </message>
@@ -1048,6 +1094,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>ਛਪਾਈ ਲਈ ਦਿੱਤਾ: {papers}</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1186,6 +1236,10 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>ਇਹ ਛਪ ਗਿਆ; ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
@@ -1234,6 +1288,10 @@
       <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>ਕੰਮ ਮੁੜ ਚਾਲੂ ਹੋਣ ਤੋਂ ਬਾਅਦ ਵੀ ਰਹਿੰਦੇ ਹਨ; ਬਿਨਾਂ ਪੁੱਛੇ ਕੁਝ ਦੋ ਵਾਰ ਨਹੀਂ ਛਪਦਾ।</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
@@ -1260,6 +1318,14 @@
     <message>
       <source>Kind of line</source>
       <translation>ਲਾਈਨ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ਪੱਤਰ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ</translation>
     </message>
     <message>
       <source>Land</source>
@@ -1574,6 +1640,10 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
     </message>
@@ -1604,6 +1674,10 @@
     <message>
       <source>North (m)</source>
       <translation>ਉੱਤਰ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1644,6 +1718,10 @@
     <message>
       <source>Nothing there</source>
       <translation>ਉੱਥੇ ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>ਛਪਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1858,12 +1936,24 @@
       <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ {name} ਦੇ ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>ਭੇਜੇ ਗਏ ਪੱਤਰ</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1904,6 +1994,10 @@
     <message>
       <source>Password</source>
       <translation>ਪਾਸਵਰਡ</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>ਪਾਸਵਰਡ ਜਾਂ ਪਿੰਨ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1982,6 +2076,14 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ਇਸ ਨੂੰ ਮੁੜ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
@@ -1994,8 +2096,28 @@
       <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>ਬਿਆਨ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>ਪੂਰਾ ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ਇਨ੍ਹਾਂ ਨੂੰ ਇਕੱਠੇ ਛਾਪੋ, ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ ਨਾਲ ਜਾਂ ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ਇਹ ਪੱਤਰ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2036,6 +2158,10 @@
     <message>
       <source>Proposed line</source>
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -2310,6 +2436,14 @@
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>ਸਭ ਵਿਖਾਓ</translation>
     </message>
@@ -2340,6 +2474,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰੋ</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -2426,6 +2564,10 @@
       <translation>ਰੋਕੋ</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>ਇਸ ਪੱਤਰ ਤੋਂ ਬਾਅਦ ਰੋਕੋ</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
     </message>
@@ -2480,6 +2622,10 @@
     <message>
       <source>Telephone</source>
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
     <message>
       <source>The Act does not measure it so.</source>
@@ -2902,6 +3048,10 @@
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>ਚੀਜ਼</translation>
     </message>
@@ -3038,6 +3188,10 @@
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>ਮਿਤੀ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
     </message>
@@ -3094,6 +3248,10 @@
       <translation>ਜੋੜ</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
@@ -3136,6 +3294,10 @@
     <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -3445,6 +3607,10 @@
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
     </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -3483,6 +3649,10 @@
     <message>
       <source>building refused</source>
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ਰੱਦ</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3606,6 +3776,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>ਪਹਿਲੇ ਹੁਕਮ ਨਾਲ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>ਛਪ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>it is being put up now</source>
@@ -3732,6 +3906,10 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>not more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
@@ -3778,6 +3956,10 @@
     <message>
       <source>posts or beams</source>
       <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>ਛਪ ਗਿਆ</translation>
     </message>
     <message>
       <source>private</source>
@@ -3858,6 +4040,10 @@
     <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>ਰੁਕਿਆ</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3980,6 +4166,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} ਪ੍ਰਾਪਤ ਅਤੇ {number} ਵਜੋਂ ਦਰਜ</translation>
     </message>
@@ -3994,6 +4184,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (ਨਕਲ {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

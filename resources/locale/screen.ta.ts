@@ -74,10 +74,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n தாள் அச்சிட்டு வைக்கப்பட்டது</numerusform>
-        <numerusform>%n தாள்கள் அச்சிட்டு வைக்கப்பட்டன</numerusform>
+        <numerusform>%n ஆவணம்</numerusform>
+        <numerusform>%n ஆவணங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ஆவணம் உருவாக்கி வைக்கப்பட்டது</numerusform>
+        <numerusform>%n ஆவணங்கள் உருவாக்கி வைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ஆவணம் அச்சானது</numerusform>
+        <numerusform>%n ஆவணங்கள் அச்சாயின</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,10 @@
       <translation>A–B, B–C … மீண்டும் A</translation>
     </message>
     <message>
+      <source>Accept the texts: {language}</source>
+      <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
+    </message>
+    <message>
       <source>Add a scan or photograph</source>
       <translation>ஸ்கேன் அல்லது புகைப்படம் சேர்</translation>
     </message>
@@ -252,6 +270,10 @@
     <message>
       <source>All keys</source>
       <translation>அனைத்து விசைகள்</translation>
+    </message>
+    <message>
+      <source>All kinds</source>
+      <translation>எல்லா வகைகளும்</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -390,6 +412,10 @@
       <translation>மையத்தை அழைக்கிறது</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>ரத்து செய்</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>கோப்பு</translation>
     </message>
@@ -446,6 +472,10 @@
       <translation>தெரிவு செய்</translation>
     </message>
     <message>
+      <source>Choose a file</source>
+      <translation>கோப்பைத் தேர்ந்தெடு</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
     </message>
@@ -480,6 +510,10 @@
     <message>
       <source>Clear it</source>
       <translation>தடையை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>முடிந்தவற்றை நீக்கு</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -680,6 +714,10 @@
     <message>
       <source>Diagonals</source>
       <translation>மூலைவிட்டங்கள்</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>மின்னணுக் கையொப்பம்</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -930,6 +968,10 @@
       <translation>கோப்பு</translation>
     </message>
     <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>கோப்பு (.p12, .pfx) அல்லது டோக்கனின் நூலகம்</translation>
+    </message>
+    <message>
       <source>File both</source>
       <translation>இரண்டையும் கோப்பில் வை</translation>
     </message>
@@ -990,6 +1032,10 @@
       <translation>எதற்காக</translation>
     </message>
     <message>
+      <source>For window envelopes</source>
+      <translation>சாளர உறைகளுக்கு</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>வெள்ளி</translation>
     </message>
@@ -1048,6 +1094,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>முன்மொழிவைக் கைவிடு</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>அச்சிட அனுப்பப்பட்டது: {papers}</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1186,6 +1236,10 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>அது அச்சானது; தொடரவும்</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>இம்முறையில் செலுத்த முடியாது.</translation>
     </message>
@@ -1234,6 +1288,10 @@
       <translation>அதன் வடிவங்கள்</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>மறுதொடக்கத்திற்குப் பின்னும் பணிகள் இருக்கும்; கேட்காமல் எதுவும் இருமுறை அச்சாகாது.</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
     </message>
@@ -1260,6 +1318,14 @@
     <message>
       <source>Kind of line</source>
       <translation>கோட்டின் வகை</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ஆவண வகை</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>முகவரிச் சீட்டுகள்</translation>
     </message>
     <message>
       <source>Land</source>
@@ -1574,6 +1640,10 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
     </message>
@@ -1604,6 +1674,10 @@
     <message>
       <source>North (m)</source>
       <translation>வடக்கு (மீ)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1644,6 +1718,10 @@
     <message>
       <source>Nothing there</source>
       <translation>அங்கே எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>அச்சிட எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>Nothing waits to go</source>
@@ -1858,12 +1936,24 @@
       <translation>தாள்கள்</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ஆவணங்கள் கையால் மட்டுமே கையொப்பமிடப்படுகின்றன.</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ஆவணங்களில் {name} மின்னணுக் கையொப்பமிடுகிறார்</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>கேட்ட தாள்கள்</translation>
     </message>
     <message>
       <source>Papers that wait</source>
       <translation>காத்திருக்கும் தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>அனுப்பப்பட்ட ஆவணங்கள்</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1904,6 +1994,10 @@
     <message>
       <source>Password</source>
       <translation>கடவுச்சொல்</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>கடவுச்சொல் அல்லது பின்</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1982,6 +2076,14 @@
       <translation>அச்சிடு</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>மீண்டும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>அச்சு வரிசை</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
@@ -1994,8 +2096,28 @@
       <translation>இப்போது உருவான தாள்களை, அல்லது புதியதை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>தொகுப்பை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>அறிக்கையை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>முழுத் தொகுப்பையும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ஒரே பணியாக அச்சிடவும்; முகவரிச் சீட்டுகளுடன் அல்லது சாளர உறைகளுக்கு.</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>இந்த ஆவணங்களை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>காத்திருப்பவற்றை அச்சிடு</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2036,6 +2158,10 @@
     <message>
       <source>Proposed line</source>
       <translation>முன்மொழிந்த கோடு</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -2310,6 +2436,14 @@
       <translation>பங்குகள்</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>காட்டு</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>அனைத்தையும் காட்டு</translation>
     </message>
@@ -2340,6 +2474,10 @@
     <message>
       <source>Sign and print the demand</source>
       <translation>கையொப்பமிட்டுக் கேட்புரை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Sign by hand only</source>
+      <translation>கையால் மட்டும் கையொப்பமிடு</translation>
     </message>
     <message>
       <source>Sign in</source>
@@ -2426,6 +2564,10 @@
       <translation>நிறுத்து</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>இந்த ஆவணத்திற்குப் பின் நிறுத்து</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>அடுத்த பாதுகாப்பான இடத்தில் நிற்கிறது</translation>
     </message>
@@ -2480,6 +2622,10 @@
     <message>
       <source>Telephone</source>
       <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ஆவணங்களின் வாசகங்கள்</translation>
     </message>
     <message>
       <source>The Act does not measure it so.</source>
@@ -2902,6 +3048,10 @@
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
     </message>
     <message>
+      <source>They have changed since; read them again.</source>
+      <translation>அதன் பின் அவை மாறியுள்ளன; மீண்டும் படிக்கவும்.</translation>
+    </message>
+    <message>
       <source>Thing</source>
       <translation>பொருள்</translation>
     </message>
@@ -3038,6 +3188,10 @@
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>வரை</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>தீர்க்கப்பட வேண்டியவை</translation>
     </message>
@@ -3094,6 +3248,10 @@
       <translation>மொத்தங்கள்</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>மீண்டும் முயற்சி செய்</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
     </message>
@@ -3136,6 +3294,10 @@
     <message>
       <source>Up and down</source>
       <translation>மேலும் கீழும்</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>பயன்படுத்து</translation>
     </message>
     <message>
       <source>Use of the building</source>
@@ -3445,6 +3607,10 @@
       <source>accepted</source>
       <translation>ஏற்கப்பட்டது</translation>
     </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} அன்று ஏற்கப்பட்டது</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -3483,6 +3649,10 @@
     <message>
       <source>building refused</source>
       <translation>கட்டுமானம் மறுப்பு</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ரத்து</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3606,6 +3776,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>முந்தைய ஆணையால் நடைமுறையில்</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>அச்சாகிறது</translation>
     </message>
     <message>
       <source>it is being put up now</source>
@@ -3732,6 +3906,10 @@
       <translation>ஏற்கப்படவில்லை</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>இன்னும் ஏற்கப்படவில்லை</translation>
+    </message>
+    <message>
       <source>not more than the section's {share}</source>
       <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
     </message>
@@ -3778,6 +3956,10 @@
     <message>
       <source>posts or beams</source>
       <translation>தூண்கள் அல்லது உத்தரங்கள்</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>அச்சானது</translation>
     </message>
     <message>
       <source>private</source>
@@ -3858,6 +4040,10 @@
     <message>
       <source>stands still</source>
       <translation>நிற்கிறது</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>நின்றது</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3980,6 +4166,10 @@
       <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} இல் {done} ஆவணங்கள்</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} பெறப்பட்டு {number} எனப் பதிவானது</translation>
     </message>
@@ -3994,6 +4184,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (நகல் {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>
