@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from desktop.sync.transport import Answer, Transport
     from desktop.ui.room import Room, SyncTruth
 
-_OFFICE_FILE = "office.json"
+OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
 
 
@@ -97,7 +97,7 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
 
     Only reads, so it may run beside an open window.
     """
-    if not (folder / _OFFICE_FILE).exists():
+    if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
     clock = SystemClock()
@@ -119,7 +119,7 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
 
 def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
-    place = folder / _OFFICE_FILE
+    place = folder / OFFICE_FILE
     if place.exists():
         found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
         if office and office != found:
@@ -292,7 +292,9 @@ def _http(url: str, pin: str) -> Transport:
 
 def room_of(program: Program, exchange: Exchange) -> Room:
     """What the window is given."""
+    from desktop.captures import Captures
     from desktop.printing import raster
+    from desktop.registers import Registers
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
@@ -308,6 +310,8 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
+        registers=Registers(program.folder),
+        capture=Captures(program.folder),
     )
 
 

@@ -18,7 +18,7 @@ from desktop.casework.wording import Said, kind_words, local_language, said, sen
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.ids import uuid7
 from desktop.forms.definition import Form, load
-from desktop.forms.validation import check
+from desktop.forms.validation import TYPED, check
 from desktop.law.clocks import Clock
 from desktop.law.model import Act, Fact
 from desktop.law.words import LANGUAGES
@@ -31,7 +31,7 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     faults: list[FieldError] = []
     kept: dict[str, Any] = {}
     try:
-        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today()).items()}
+        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today(), office.land_units(desk.today())).items()}
     except FieldErrors as found:
         faults = found.errors
     wrong, names = {fault.field for fault in faults}, {each.name for each in definition.fields}
@@ -86,9 +86,9 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
         number, numbers = take_number(
             tx, series(office, desk.store.device, definition.series or "AP", kept.get("ward", ""), received)
         )
-        fields = _fields(office, definition, kept)
+        fields = fields_of(office, definition, kept)
         governs = (definition.provision, *([definition.clock] if definition.clock else []))
-        event = _event(act, definition)
+        event = event_of(act, definition)
         fact = Fact(event, received, "", {"provision": definition.provision})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
         file.provision, file.governs = definition.provision, governs
@@ -120,7 +120,7 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
 _RECEIPTS = ("application.received", "completion.notified", "reference.made")
 
 
-def _event(act: Act, definition: Form) -> str:
+def event_of(act: Act, definition: Form) -> str:
     """What the receipt of a form is to the law: the event from which its clock runs, or plainly an application."""
     if definition.clock not in act:
         return "application.received"
@@ -133,7 +133,8 @@ _PREMISES = ("ward", "house", "khasra", "street", "landmark")
 _ELSEWHERE = {*_PARTY, *_PREMISES, "received_on", "enclosures", "fee_paid", "fee_mode"}
 
 
-def _fields(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
+def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a case from kept answers; an area typed in another unit stays beside the square metres."""
     name = {local_language(office.languages): kept["applicant_local"], "en": kept["applicant_latin"]}
     party = {
         "role": "applicant",
@@ -146,7 +147,10 @@ def _fields(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[s
     return {
         "parties": [party],
         "premises": premises_of(office, kept),
-        "details": {k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
+        "details": {
+            **{k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
+            **{k: v for k, v in kept.items() if k.endswith(TYPED)},
+        },
         "enclosures": kept.get("enclosures", []),
         "fee": {"paise": kept.get("fee_paid", 0), "mode": kept.get("fee_mode", "")},
     }

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
+from desktop.core.entry import canonical
+from desktop.core.text import clean, latin_digits
 from desktop.forms.definition import Field, Form, part
 
 ASKED = ("received_on",)
@@ -20,6 +25,15 @@ def back_entry(form: Form) -> Form:
     names = {field.name for field in own}
     asked = [_eased(field) for field in form.fields if field.name not in names and field.type not in ("file", "note")]
     return replace(form, kind="register", fields=(*own, *asked))
+
+
+def line_key(form: str, register: str, key: Sequence[str], answers: Mapping[str, Any]) -> str:
+    """What tells a line from every other (hex SHA-256): the answers to the fields `key`, or all of them if it is empty.
+
+    The script of digits and the case of letters do not count, so a line brought again is known again.
+    """
+    told = [[name, latin_digits(clean(str(answers.get(name, "")))).casefold()] for name in key or sorted(answers)]
+    return hashlib.sha256(canonical([form, register, told])).hexdigest()
 
 
 def _eased(field: Field) -> Field:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -27,19 +29,35 @@ Render = Callable[[Form, str, Path], None]  # form, language, picture
 class Tools:
     """What the commands are given by whoever joins the parts.
 
-    `acts` is asked for only by `form lint`; `save` and `seen` by an import that is no dry run (see
-    `registers.Hooks`); `lists` and `local` are the office's own choices and units of land; `plans` is where maps are
+    `acts` is asked for only by `form lint`; `save` (form, register, lines; gives how many were new) and `seen` by an
+    import that is no dry run (see `registers.Hooks`); `lists` and `local` are the office's own choices and units of land; `plans` is where maps are
     remembered; `render` draws a form as a picture (it needs the window's toolkit).
     """
 
     today: date
     acts: Callable[[], Mapping[str, ActFacts]] = dict
-    save: registers.Save | None = None
+    save: Callable[[str, str, registers.Lines], int] | None = None
     seen: registers.Seen = lambda key: False
     lists: Mapping[str, Collection[str]] = field(default_factory=dict)
     local: Mapping[str, Decimal] = field(default_factory=dict)
     plans: Path | None = None
     render: Render | None = None
+
+    def saver(self, form: str, register: str) -> registers.Save:
+        """How the lines of one register are saved."""
+        save = self.save
+        return (lambda lines: save(form, register, lines)) if save else (lambda lines: 0)
+
+
+@contextmanager
+def _stopping() -> Iterator[Callable[[], bool]]:
+    """Ctrl+C ends an import after the rows at hand, with its report, instead of breaking it off."""
+    asked: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
@@ -73,6 +91,13 @@ def _add_register(jobs: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--map", type=Path, metavar="M.json", help="which column answers what")
     parser.add_argument("--save-map", type=Path, metavar="M.json", help="write the map that was used")
+    parser.add_argument(
+        "--as",
+        dest="login",
+        default="",
+        metavar="LOGIN",
+        help="who brings the lines in; the password is read from NAGARDESK_PASSWORD",
+    )
     parser.add_argument("--dry-run", action="store_true", help="tell every problem, save nothing")
     parser.add_argument("--bad", type=Path, metavar="FILE.xlsx", help="write the bad rows here, to be corrected")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
@@ -109,21 +134,26 @@ def run(args: argparse.Namespace, tools: Tools) -> int:
 def _register(args: argparse.Namespace, tools: Tools) -> int:
     form = back_entry(load(args.kind))
     plan, known = _plan(args, form, tools)
-    dry = args.dry_run or not known or tools.save is None
+    dry = args.dry_run or not known
+    if not dry and tools.save is None:
+        raise NagardeskError(
+            "Say who brings the lines in with --as LOGIN (password in NAGARDESK_PASSWORD), or try with --dry-run.",
+            code="nobody",
+        )
     if args.save_map:
         plans.save(plan, args.save_map)
-    hooks = registers.Hooks(tools.save or (lambda key, answers: None), tools.seen, _progress(args))
-    report = registers.bring(
-        args.file,
-        plan,
-        form,
-        tools.today,
-        hooks,
-        dry_run=dry,
-        bad_rows=args.bad,
-        lists=tools.lists,
-        local=tools.local,
-    )
+    with _stopping() as stopped:
+        report = registers.bring(
+            args.file,
+            plan,
+            form,
+            tools.today,
+            registers.Hooks(tools.saver(form.name, plan.register), tools.seen, _progress(args), stopped),
+            dry_run=dry,
+            bad_rows=args.bad,
+            lists=tools.lists,
+            local=tools.local,
+        )
     if known and tools.plans and not dry:
         plans.remember(plan, tools.plans)
     _tell_report(args, report, plan, dry)
@@ -160,8 +190,12 @@ def _tell_report(args: argparse.Namespace, report: registers.Report, plan: plans
         print(f"{place}: {problem.text}")
     print(
         f"{report.read} rows read, {report.good} good, {report.saved} saved, {report.already} brought before, "
-        f"{report.doubled} doubled, {report.bad} bad." + (" Nothing was saved." if dry else "")
+        f"{report.doubled} doubled, {report.bad} bad."
+        + (" Nothing was saved." if dry else "")
+        + (" Stopped; bring the file again for the rest." if report.cancelled else "")
     )
+    if dry and not args.dry_run:
+        print("The columns were only guessed. Look at the map (--save-map), put it right and give it back with --map.")
 
 
 def _lint(args: argparse.Namespace, tools: Tools) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -51,13 +52,95 @@ class Drafts(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class RegisterSight:
+    """A register's file looked at: its headers, its first lines under them, and the map of its columns to answers.
+
+    `plan` is plain data (columns, fonts, constants, choices, key, register …); `remembered` says that a person drew
+    it up for a file with these headers before.
+    """
+
+    headers: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+    plan: dict[str, Any]
+    remembered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What bringing a register did, in rows; `problems` are (row, column letter, header, what is wrong)."""
+
+    read: int
+    good: int
+    saved: int
+    already: int
+    doubled: int
+    bad: int
+    cancelled: bool
+    problems: tuple[tuple[int, str, str, str], ...] = ()
+
+
+class Registers(Protocol):
+    """Old registers in spreadsheets; every call may take long and runs in a lane."""
+
+    fonts: Mapping[str, str]
+
+    def look(self, path: Path, kind: str) -> RegisterSight:
+        """What a file holds and the map for it. Raises `FieldError` with the reason where it can't be read."""
+        ...
+
+    def bring(
+        self,
+        desk: Desk,
+        path: Path,
+        raw: Mapping[str, Any],
+        *,
+        dry_run: bool,
+        bad_rows: Path | None,
+        progress: Callable[[int], None],
+        cancelled: Callable[[], bool],
+    ) -> Brought:
+        """Try it, or bring it in; bad rows are written to `bad_rows` (.xlsx)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A scan or photograph looked at: what it is, and a small PNG of it."""
+
+    path: Path
+    kind: str
+    pages: int
+    size: int
+    thumbnail: bytes
+    taken_at: str = ""
+    place: tuple[float, float] | None = None
+
+
+class Capture(Protocol):
+    """Scans and photographs on their way into a form."""
+
+    def look(self, path: Path) -> Captured:
+        """Look at a file. Raises `FieldError` with the reason where it must not be kept."""
+        ...
+
+    def keep(self, content: bytes, suffix: str) -> Path:
+        """Put what came from the clipboard or was drawn into a file that outlives the program; gives its path."""
+        ...
+
+    def arrived(self, folder: str) -> list[Path]:
+        """What the scanner has put into its folder since the last look, whole, oldest first."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
-    `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
+    `capture` takes in scans and photographs; each is None where that is not possible.
     """
 
     desk: Desk
@@ -69,3 +152,5 @@ class Room:
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
     enrol: Callable[[str, str], None] | None = None
+    registers: Registers | None = None
+    capture: Capture | None = None
