@@ -16,7 +16,7 @@ from typing import Any
 
 from desktop.core.errors import NagardeskError
 from desktop.forms.back_entry import back_entry
-from desktop.forms.definition import FORMS, Form, load
+from desktop.forms.definition import FORMS, Form, form_files, load
 from desktop.forms.lint import ActFacts, lint_folder
 from desktop.forms.writing import to_yaml
 from desktop.interchange import plan as plans
@@ -71,9 +71,11 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     lint.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     lint.set_defaults(interchange_job=_lint)
     preview = jobs.add_parser("preview", help="draw a form as it looks on the screen")
-    preview.add_argument("name", metavar="NAME")
+    preview.add_argument("name", metavar="NAME", help="a form, or 'all'; then --out is a folder")
     preview.add_argument("--out", type=Path, required=True, metavar="FILE.png")
-    preview.add_argument("--language", default="en", choices=list(xlsform.LANGUAGES))
+    preview.add_argument(
+        "--language", default="en", choices=[*xlsform.LANGUAGES, "all"], help="'all': those of the form's own title"
+    )
     preview.set_defaults(interchange_job=_preview)
     _add_xlsform(jobs)
 
@@ -214,7 +216,13 @@ def _tell(args: argparse.Namespace, whole: Any, lines: Iterable[str]) -> None:
 def _preview(args: argparse.Namespace, tools: Tools) -> int:
     if tools.render is None:
         raise NagardeskError("A picture needs the window, which is not installed here.", code="no_window")
-    tools.render(load(args.name), args.language, args.out)
+    if "all" not in (args.name, args.language):
+        tools.render(load(args.name), args.language, args.out)
+        return 0
+    args.out.mkdir(parents=True, exist_ok=True)
+    for form in map(load, [path.stem for path in form_files()] if args.name == "all" else [args.name]):
+        for language in form.title if args.language == "all" else [args.language]:
+            tools.render(form, language, args.out / f"{form.name}.{language}.png")
     return 0
 
 

@@ -8,13 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
+from desktop.forms import units
 from desktop.forms.definition import Field
 from desktop.ui import theme, words
-from desktop.ui.bits import button, column, label, line, restyle
+from desktop.ui.bits import column, label, line, restyle
+from desktop.ui.means import NONE, Means
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -33,9 +35,9 @@ class FieldBox(QWidget):
     left = Signal()
     moved = Signal()
 
-    def __init__(self, field: Field, today: date) -> None:
+    def __init__(self, field: Field, today: date, means: Means = NONE) -> None:
         super().__init__()
-        self.field, self.today = field, today
+        self.field, self.today, self.means = field, today, means
         self.touched = False
         text = pick(field.label)
         self.title = label(text, wrap=True)
@@ -191,25 +193,35 @@ _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class NumberField(LineField):
-    """A whole or decimal number, digits of any script, with its unit."""
+    """A whole or decimal number, digits of any script; an area or length may be typed in another unit.
 
-    sample = "000000000000"
+    What was typed stays in the field, and its conversion stands beside it: 2 guntha = 202.34 m².
+    """
 
-
-class FileField(LineField):
-    """A file of this PC, chosen or typed."""
+    sample = "0" * 20
 
     def build(self) -> None:
         super().build()
-        row = self.inner.itemAt(0).layout()
-        row.insertWidget(1, button(tr("Choose"), self._choose))
+        self.edit.textEdited.connect(lambda _text: self.tidy())
+        if self.field.unit in units.BASES:
+            examples = {"square_metre": "120.5 · 30x40 ft", "metre": "3.5 · 11 ft 6 in"}
+            self.edit.setPlaceholderText(examples[self.field.unit])
 
-    def _choose(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, pick(self.field.label), self.edit.text())
-        if chosen:
-            self.edit.setText(chosen)
-            self.touched = True
-            self.changed.emit()
+    def tidy(self) -> None:
+        self.beside.setText(self._converted())
+
+    def _converted(self) -> str:
+        """What a measure comes to in the field's own unit; '' where it can't be read yet."""
+        if self.field.unit not in units.BASES or not self.edit.text().strip():
+            return ""
+        try:
+            found = units.read(self.edit.text(), self.field.unit, self.field.name, self.means.local)
+        except FieldError:
+            return ""
+        sign = "m²" if self.field.unit == "square_metre" else "m"
+        if units.typed_otherwise(self.field.unit, self.edit.text()):
+            return f"= {found.value} {sign}"
+        return sign
 
 
 class MoneyField(LineField):
@@ -327,9 +339,9 @@ class TextEdit(QPlainTextEdit):
 class NoteField(FieldBox):
     """A heading between fields, or a sentence to read."""
 
-    def __init__(self, field: Field, today: date) -> None:
+    def __init__(self, field: Field, today: date, means: Means = NONE) -> None:
         QWidget.__init__(self)
-        self.field, self.today, self.touched = field, today, False
+        self.field, self.today, self.means, self.touched = field, today, means, False
         title = label(pick(field.label), "heading" if not field.hint else "strong", wrap=True)
         self.setLayout(column(title, gap=2, margins=(0, M, 0, 0)))
         if field.hint:

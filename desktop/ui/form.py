@@ -18,7 +18,9 @@ from desktop.ui import theme
 from desktop.ui.bits import button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import DateField, FieldBox, FileField, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.fields import DateField, FieldBox, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.files import FileField
+from desktop.ui.means import NONE, Means
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
 from desktop.ui.words import tr
@@ -35,17 +37,17 @@ _KINDS: dict[str, type[FieldBox]] = {
 }
 
 
-def make_field(field: Field, today: date) -> FieldBox:
+def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
     """The widget of a field."""
     if field.type == "text":
-        return TextField(field, today) if field.appearance == "multiline" else LineField(field, today)
+        return TextField(field, today, means) if field.appearance == "multiline" else LineField(field, today, means)
     if field.type == "select_one":
-        return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today)
+        return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today, means)
     if field.type == "said":
-        return SaidField(field, today)
+        return SaidField(field, today, means)
     if field.type == "repeat":
-        return RepeatField(field, today)
-    return _KINDS[field.type](field, today)
+        return RepeatField(field, today, means)
+    return _KINDS[field.type](field, today, means)
 
 
 class FormView(QWidget):
@@ -58,13 +60,13 @@ class FormView(QWidget):
     left = Signal(str)
     finished = Signal()
 
-    def __init__(self, fields: Sequence[Field], today: date) -> None:
+    def __init__(self, fields: Sequence[Field], today: date, means: Means = NONE) -> None:
         super().__init__()
-        self.today = today
+        self.today, self.means = today, means
         self.boxes: dict[str, FieldBox] = {}
         whole = column(gap=2)
         for field in fields:
-            each = make_field(field, today)
+            each = make_field(field, today, means)
             self.boxes[field.name] = each
             whole.addWidget(each)
             each.changed.connect(lambda b=each: self._changed(b))
@@ -185,7 +187,7 @@ class RepeatField(FieldBox):
         row: dict[str, FieldBox] = {}
         across = line(gap=S)
         for field in self.field.fields:
-            box = _bare(field, self.today)
+            box = _bare(field, self.today, self.means)
             box.changed.connect(self.changed.emit)
             box.left.connect(self._left_row)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
@@ -215,9 +217,9 @@ class RepeatField(FieldBox):
             self._add(focus=True)
 
 
-def _bare(field: Field, today: date) -> FieldBox:
+def _bare(field: Field, today: date, means: Means) -> FieldBox:
     """A field of a line: its label stands in it as a placeholder."""
-    box = make_field(replace(field, hint={}), today)
+    box = make_field(replace(field, hint={}), today, means)
     box.title.hide()
     for each in box.inputs():
         if hasattr(each, "setPlaceholderText"):
