@@ -14,7 +14,7 @@ from desktop.casework.desk import Desk
 from desktop.forms.back_entry import back_entry
 from desktop.forms.definition import Form, load
 from desktop.interchange import commands, plan, registers
-from desktop.interchange.legacy_fonts import FONTS
+from desktop.forms.legacy_fonts import FONTS
 from desktop.interchange.lines import plain
 
 if TYPE_CHECKING:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import date, time
+from types import MappingProxyType
 from typing import Any
 
+from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
-from desktop.casework.wording import cite_words
+from desktop.casework.wording import cite_words, local_language
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import latin_digits
@@ -55,8 +57,16 @@ def print_checklist(desk: Desk, case: str, form: str = "site_inspection") -> Don
     return Done(case, (entry,), (data["papers"][0]["id"],))
 
 
-def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: str = "site_inspection") -> Done:
+def record_inspection(
+    desk: Desk,
+    case: str,
+    answers: Mapping[str, Any],
+    form: str = "site_inspection",
+    files: Files = MappingProxyType({}),
+) -> Done:
     """Enter what the inspector found; each failed item that names a power becomes a finding.
+
+    `files` are his photographs and sketches, by the checklist's field; they are kept with the case.
 
     Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened, and `LawError` for an
     entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302).
@@ -64,7 +74,9 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, "inspector", "officer", "head")
     definition = load(form)
-    kept = check(definition, answers, today)
+    kept = check(definition, answers, today, office.land_units(today))
+    kept = {name: value for name, value in kept.items() if definition.field_type(name) != "file"}
+    pictures = look_at_files(desk, files)
     day = date.fromisoformat(kept["inspected_on"])
     hour = read_hour(kept["inspected_at"], "inspected_at")
     act = desk.act(office, day)
@@ -92,7 +104,8 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
             "findings": [f for f in findings if f["provision"]],
         }
         entry = tx.add(Draft(f"case:{case}", "inspection.made", day, data, file.pack))
-    return Done(case, (entry,))
+        added = add_files(tx, definition, pictures, entry, local_language(office.languages))
+    return Done(case, (entry, *added))
 
 
 def read_hour(text: str, field: str) -> time:

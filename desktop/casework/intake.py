@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
+from types import MappingProxyType
 from typing import Any
 
+from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
@@ -69,8 +71,12 @@ def enclosures_asked(desk: Desk, office: Office, form: str, day: date) -> list[d
     return [dict(each) for each in office.setting(key, day).value]
 
 
-def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Done:
+def receive_application(
+    desk: Desk, form: str, answers: Mapping[str, Any], files: Files = MappingProxyType({})
+) -> Done:
     """Take in an application at the counter; prints its acknowledgement and the receipt for the fee.
+
+    `files` are the scans that came with it, by the form's field; they are kept with the case.
 
     Raises `FieldErrors` for what is wrong in it and `PaperError` where the paper can't be printed; then nothing is
     saved. The period in which the body must answer runs from the day of receipt (for a notice of intention to
@@ -79,6 +85,7 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
     office, me = desk.office(), desk.me()
     need_role(me, desk.today(), "clerk", "officer", "head")
     kept = check_application(desk, form, answers)
+    scans = look_at_files(desk, files)
     received = date.fromisoformat(kept["received_on"])
     definition, case = load(form), uuid7()
     act = desk.act(office, received)
@@ -113,7 +120,8 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
             data["case"] = list(kinds)
         opened = tx.add(Draft(f"case:{case}", "application.received", received, data, act.pack))
         paid = _take_fee(tx, desk, office, me, file, kept)
-    entries = (opened, *paid)
+        added = add_files(tx, definition, scans, opened, local_language(office.languages))
+    entries = (opened, *paid, *added)
     return Done(case, entries, tuple(p["id"] for e in entries for p in e.data.get("papers", ())))
 
 
@@ -143,7 +151,7 @@ def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict
         "relation": kept.get("relation", ""),
     }
     party |= {"phone": kept.get("phone", ""), "standing": kept.get("owner") or kept.get("standing", "")}
-    asked = [each.name for each in definition.fields if each.type != "note"]
+    asked = [each.name for each in definition.fields if each.type not in ("note", "file")]
     return {
         "parties": [party],
         "premises": premises_of(office, kept),

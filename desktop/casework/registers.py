@@ -12,7 +12,7 @@ from typing import Any
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.intake import event_of, fields_of
 from desktop.casework.ports import Draft
-from desktop.casework.wording import local_language
+from desktop.casework.wording import SCRIPTS, local_language
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.forms import names
 from desktop.forms.back_entry import NAMES, back_entry, line_key
@@ -22,7 +22,6 @@ from desktop.law.model import Act
 
 SOURCE = "register"
 SERIES = "RG"
-SCRIPTS = {"hi": "devanagari", "mr": "devanagari", "pa": "gurmukhi", "ta": "tamil"}
 Line = tuple[str, Mapping[str, Any]]
 
 

@@ -121,6 +121,11 @@ class Form:
         raise KeyError(name)
 
 
+    def field_type(self, name: str) -> str:
+        """The type of the field called `name`; '' for an answer that stands beside one (`plot_area_typed`)."""
+        return next((each.type for each in self.fields if each.name == name), "")
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """What a list of forms shows: a form without its fields."""

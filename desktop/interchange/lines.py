@@ -14,9 +14,9 @@ from desktop.core.text import clean, latin_digits
 from desktop.forms.back_entry import NAMES, line_key
 from desktop.forms.definition import Field, Form
 from desktop.forms.validation import check
-from desktop.interchange import legacy_fonts
+from desktop.forms import legacy_fonts
 from desktop.interchange.cells import Row, Table, Trouble, Value, letters
-from desktop.interchange.olddates import read_date
+from desktop.forms.olddates import read_date
 from desktop.interchange.plan import Plan, header_of, locate, same
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QVBoxLayout, QWidget
 
 from desktop.core.text import latin_digits
+from desktop.forms import names
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column
 from desktop.ui.fields import FieldBox, LineField
@@ -80,6 +81,11 @@ class PillsField(FieldBox):
     def put(self, value: Any) -> None:
         if value in self.pills:
             self.pills[value].setChecked(True)
+        elif not value:
+            self.group.setExclusive(False)
+            for pill in self.pills.values():
+                pill.setChecked(False)
+            self.group.setExclusive(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -178,6 +184,32 @@ class ManyField(FieldBox):
         return False
 
 
+def _in_every_script(value: str, label: Any) -> str:
+    """What a choice may be called: its number, its name in each language, and how a name sounds in Latin letters."""
+    names_of = list(label.values()) if isinstance(label, Mapping) else [str(label)]
+    sounds = [names.to_latin(each) for each in names_of if not each.isascii()]
+    return " · ".join(dict.fromkeys([str(value), *map(str, names_of), *sounds]))
+
+
+class _Chooser(QCompleter):
+    """Finds a choice by any of its names and shows it by the one of the screen's language."""
+
+    def __init__(self, labels: Mapping[str, str], said: Mapping[str, str], owner: QObject) -> None:
+        rows = QStandardItemModel(owner)
+        for key, text in labels.items():
+            row = QStandardItem(text)
+            row.setData(f"{text} · {said[key]}", _NAMES)
+            rows.appendRow(row)
+        super().__init__(rows, owner)
+        self.setCompletionRole(_NAMES)
+
+    def pathFromIndex(self, index: QModelIndex) -> str:
+        return str(index.data(Qt.ItemDataRole.DisplayRole))
+
+
+_NAMES = Qt.ItemDataRole.UserRole
+
+
 class PickField(LineField):
     """One of a long list: type its number or a part of its name in any script."""
 
@@ -186,8 +218,9 @@ class PickField(LineField):
         plain = self.field.appearance == "plain"
         named = given.items() if isinstance(given, Mapping) else ()
         self.labels = {k: pick(v) if plain else f"{k}  {pick(v)}".strip() for k, v in named}
+        self.said = {k: _in_every_script(k, v) for k, v in named}
         super().build()
-        completer = QCompleter(list(self.labels.values()), self)
+        completer = _Chooser(self.labels, self.said, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(9)
@@ -214,6 +247,7 @@ class PickField(LineField):
         if number in self.labels:
             return number
         fitting = [k for k, text in self.labels.items() if typed and typed.casefold() in text.casefold()]
+        fitting = fitting or [k for k, text in self.said.items() if typed and typed.casefold() in text.casefold()]
         meant = [k for k in fitting if self.labels[k] == typed] or fitting
         if len(meant) > 1:
             meant = [k for k in fitting if self.labels[k].casefold().startswith(f"{typed.casefold()} ")]

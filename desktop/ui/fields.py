@@ -7,20 +7,24 @@ from datetime import date, timedelta
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
 from desktop.forms import units
 from desktop.forms.definition import Field
+from desktop.forms.olddates import read_date
 from desktop.ui import theme, words
 from desktop.ui.bits import column, label, line, restyle
+from desktop.ui.legacy import LegacyOffer
 from desktop.ui.means import NONE, Means
+from desktop.ui.offers import ASKED, Offers
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
 SHORT = 24
+OLD = "old"  # the appearance of a date in an old register
 LABELS = 200
 LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it is too long
 
@@ -28,12 +32,16 @@ LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it 
 class FieldBox(QWidget):
     """A field with its label, hint and fault; subclasses hold the input.
 
-    `changed` tells of every change, `left` that the clerk moved on (with Enter: `moved`).
+    `changed` tells of every change, `left` that the clerk moved on (with Enter: `moved`), `undone` that Ctrl+Z found
+    nothing more to undo in the field itself, `filled` brings answers for several fields.
     """
 
     changed = Signal()
     left = Signal()
     moved = Signal()
+    undone = Signal()
+    filled = Signal(dict)
+    legacy: LegacyOffer | None = None
 
     def __init__(self, field: Field, today: date, means: Means = NONE) -> None:
         super().__init__()
@@ -123,10 +131,14 @@ class LineField(FieldBox):
     sample = ""
 
     def build(self) -> None:
-        self.edit = LineEdit(self._leave, self._move)
+        self.edit = LineEdit(self._leave, self._move, self.undone.emit)
         self.edit.setMaxLength(LONGEST)
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.beside = label("", "muted")
+        if self.field.type == "text":
+            self.legacy = LegacyOffer(self._read_as)
+        if self.means.suggest and self.field.name in ASKED:
+            self.offers = Offers(self.edit, self.field.name, self.means, lambda each: self.filled.emit(each.answers))
         row = line(self.edit, self.beside, gap=M)
         sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
         if sample:
@@ -136,12 +148,20 @@ class LineField(FieldBox):
             row.setStretch(0, 1)
             self.beside.hide()
         self.inner.addLayout(row)
+        if self.legacy:
+            self.inner.addWidget(self.legacy)
 
     def inputs(self) -> list[QWidget]:
         return [self.edit]
 
     def value(self) -> str:
         return self.edit.text()
+
+    def propose(self, text: str, why: str) -> None:
+        """Show a text that nobody typed, with `why` beside it until it is touched."""
+        self.put(text)
+        self.beside.setText(why)
+        self.beside.show()
 
     def put(self, value: Any) -> None:
         self.edit.setText(str(value))
@@ -154,20 +174,33 @@ class LineField(FieldBox):
     def _leave(self) -> None:
         self.touched = self.touched or bool(self.edit.text())
         self.tidy()
+        if self.legacy:
+            self.legacy.look(self.edit.text())
         self.left.emit()
 
     def _move(self) -> None:
         self.touched = True
         self.tidy()
+        if self.legacy and self.legacy.look(self.edit.text()):
+            self.legacy.focus()
+        else:
+            self.moved.emit()
+
+    def _read_as(self, text: str) -> None:
+        if text != self.edit.text():
+            self.edit.setText(text)
+            self.changed.emit()
         self.moved.emit()
 
 
 class LineEdit(QLineEdit):
     """Tells when it is left and when Enter is pressed."""
 
-    def __init__(self, left: Callable[[], None], moved: Callable[[], None]) -> None:
+    def __init__(
+        self, left: Callable[[], None], moved: Callable[[], None], undone: Callable[[], object] = lambda: None
+    ) -> None:
         super().__init__()
-        self._left, self._moved = left, moved
+        self._left, self._moved, self._undone = left, moved, undone
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -185,6 +218,8 @@ class LineEdit(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CTRL:
             self._moved()
+        elif event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            self._undone()
         else:
             super().keyPressEvent(event)
 
@@ -251,8 +286,10 @@ class DateField(LineField):
         self.edit.setPlaceholderText(dates.show(self.today))
 
     def day(self) -> date | None:
-        """The day typed, if it is one."""
+        """The day typed, if it is one; of an old register's years of two figures the latest that is not to come."""
         try:
+            if self.field.appearance == OLD:
+                return read_date(self.edit.text(), self.field.name, self.today)
             return dates.parse(self.edit.text(), self.field.name)
         except FieldError:
             return None
@@ -287,14 +324,17 @@ class DateField(LineField):
 
 
 class TextField(FieldBox):
-    """Several lines; Tab goes on, Enter makes a new line."""
+    """Several lines; Enter goes on as everywhere, Shift+Enter makes a new line."""
 
     def build(self) -> None:
-        self.edit = TextEdit(self._leave)
+        self.edit = TextEdit(self._leave, self._move)
+        self.edit.setToolTip(tr("Shift+Enter makes a new line"))
+        self.legacy = LegacyOffer(self._read_as)
         self.edit.textChanged.connect(lambda: grow(self.edit))
         self.edit.textChanged.connect(self._tell)
         self._quiet = False
         self.inner.addWidget(self.edit)
+        self.inner.addWidget(self.legacy)
         grow(self.edit)
 
     def inputs(self) -> list[QWidget]:
@@ -314,7 +354,19 @@ class TextField(FieldBox):
 
     def _leave(self) -> None:
         self.touched = self.touched or bool(self.edit.toPlainText())
+        self.legacy.look(self.edit.toPlainText())
         self.left.emit()
+
+    def _move(self) -> None:
+        self.touched = True
+        if self.legacy.look(self.edit.toPlainText()):
+            self.legacy.focus()
+        else:
+            self.moved.emit()
+
+    def _read_as(self, text: str) -> None:
+        self.edit.setPlainText(text)
+        self.moved.emit()
 
 
 def grow(edit: QPlainTextEdit) -> None:
@@ -324,12 +376,19 @@ def grow(edit: QPlainTextEdit) -> None:
 
 
 class TextEdit(QPlainTextEdit):
-    """Several lines that tell when they are left; Tab goes on."""
+    """Several lines that tell when they are left; Tab goes on, and Enter too where `moved` is given."""
 
-    def __init__(self, left: Callable[[], None]) -> None:
+    def __init__(self, left: Callable[[], None], moved: Callable[[], None] | None = None) -> None:
         super().__init__()
-        self._left = left
+        self._left, self._moved = left, moved
         self.setTabChangesFocus(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self._moved and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            self._moved()
+        else:
+            super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -59,6 +60,7 @@ class Shell(Protocol):
     lanes: Lanes
     memory: Memory
     languages: tuple[str, ...]
+    land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
 

@@ -36,7 +36,7 @@ def draw(form: Form, language: str, path: Path, *, scale: int = 100) -> None:
     `scale` is the type size in percent. Raises `NagardeskError` where the file can't be written.
     """
     app = _screen()
-    words.show_language(language)
+    words.show_language(language, bare=True)
     theme.load_fonts(language)
     if not app.styleSheet() or theme.now() != theme.Theme(theme.LIGHT, False, scale):
         theme.apply(app, dark=False, scale=scale)

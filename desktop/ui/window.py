@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -54,6 +56,7 @@ class Window(QMainWindow):
     room: Room
     desk: Desk
     languages: tuple[str, ...] = ("hi", "en")
+    land: Mapping[str, Decimal] = MappingProxyType({})
     practice = False
 
     def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
@@ -282,6 +285,7 @@ class Window(QMainWindow):
 
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
+        self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
         body = words.pick(office.body)
         self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")

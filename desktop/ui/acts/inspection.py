@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field, load
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, side_card
+from desktop.ui.acts.base import CaseAct, files_in, side_card
 from desktop.ui.bits import column, empty, label, line, picture
 from desktop.ui.law_words import cite
 from desktop.ui.page import Route
@@ -104,7 +104,8 @@ class RecordInspection(_Visit):
         from desktop.casework.inspection import record_inspection
 
         desk, case, form = self.shell.desk, self.case, self.checklist()
-        return lambda: record_inspection(desk, case, answers, form)
+        read = files_in(self.asked, answers)
+        return lambda: record_inspection(desk, case, answers, form, read())
 
     def told(self, done: Done) -> str:
         found = len(done.entries[0].data["findings"])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.acts.base import ActPage, files_in, side_card
 from desktop.ui.bits import Elided, button, column, empty, label, line
 from desktop.ui.case_cards import RowButton
 from desktop.ui.fields import DateField
@@ -107,11 +107,12 @@ class NewApplication(ActPage):
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         desk, kind = self.shell.desk, self.kind
+        read = files_in(self.asked, answers)
 
         def enter() -> Done:
             from desktop.casework.intake import receive_application
 
-            return receive_application(desk, kind, answers)
+            return receive_application(desk, kind, answers, read())
 
         return enter
 

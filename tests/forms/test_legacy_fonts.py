@@ -6,9 +6,9 @@ import pytest
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
-from desktop.interchange.legacy_fonts import UNKNOWN, convert, is_plain, recognise
-from tests.interchange.kruti import typed
-from tests.interchange.kruti_odds import words
+from desktop.forms.legacy_fonts import UNKNOWN, convert, is_plain, recognise
+from tests.forms.kruti import typed
+from tests.forms.kruti_odds import words
 
 # As they stand in old files; not made by our own typist.
 KNOWN = {
