@@ -12,12 +12,12 @@ from desktop.casework import (
     demolition,
     hearing,
     inspection,
-    intake,
     links,
     notices,
     objections,
     opening,
     orders,
+    receipts,
     scrutiny,
     service,
     settle,
@@ -38,7 +38,7 @@ def plain(answers: Told) -> dict[str, Any]:
 
 # `told` is the JSON given with --told, its days read.
 CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
-    "receive": lambda d, c, t: intake.receive_application(d, t["form"], plain(t["answers"])),
+    "receive": lambda d, c, t: receipts.receive(d, t["form"], plain(t["answers"])),
     "complain": lambda d, c, t: opening.receive_complaint(
         d, t["provision"], plain(t["answers"]), tie_to=t.get("tie_to", "")
     ),

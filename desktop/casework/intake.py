@@ -129,7 +129,10 @@ _RECEIPTS = ("application.received", "completion.notified", "reference.made")
 
 
 def event_of(act: Act, definition: Form) -> str:
-    """What the receipt of a form is to the law: the event from which its clock runs, or plainly an application."""
+    """What the receipt of a form is to the law: what the form says, the event from which its clock runs, or plainly
+    an application."""
+    if definition.event:
+        return definition.event
     if definition.clock not in act:
         return "application.received"
     starts = [period.starts.partition("@")[0] for period in act.provision(definition.clock).periods]

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton,
 
 from desktop.core.text import latin_digits
 from desktop.forms import names
+from desktop.forms.definition import CHECK_WORDS
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column
 from desktop.ui.fields import FieldBox, LineField
 from desktop.ui.theme import XS
-from desktop.ui.words import mark, pick, tr
+from desktop.ui.words import pick, tr
 
 MOST_PILLS = 9
 WIDEST = 400
 WIDEST_ROW = 455
-ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
 
 def in_lines(text: str, widest: int = WIDEST) -> str:
@@ -133,7 +133,7 @@ class CheckField(PillsField):
     """An item of a checklist."""
 
     def choices(self) -> dict[str, str]:
-        return {value: tr(text) for value, text in ANSWERS.items()}
+        return {value: pick(text) for value, text in CHECK_WORDS.items()}
 
 
 class ManyField(FieldBox):

@@ -110,14 +110,15 @@ class NewApplication(ActPage):
         read = files_in(self.asked, answers)
 
         def enter() -> Done:
-            from desktop.casework.intake import receive_application
+            from desktop.casework.receipts import receive
 
-            return receive_application(desk, kind, answers, read())
+            return receive(desk, kind, answers, read())
 
         return enter
 
     def told(self, done: Done) -> str:
-        return tr("Entered as {number}", number=done.entries[0].data["number"])
+        number = done.entries[0].data.get("number", "")
+        return tr("Entered as {number}", number=number) if number else tr("Entered in the case that runs")
 
     # the side ------------------------------------------------------------
 
