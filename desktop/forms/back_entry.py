@@ -12,6 +12,7 @@ from desktop.core.text import clean, latin_digits
 from desktop.forms.definition import Field, Form, part
 
 ASKED = ("received_on",)
+KEY = ("old_number", "received_on")  # where a register does not say otherwise
 NAMES = ("applicant_local", "applicant_latin")
 
 
@@ -28,11 +29,13 @@ def back_entry(form: Form) -> Form:
 
 
 def line_key(form: str, register: str, key: Sequence[str], answers: Mapping[str, Any]) -> str:
-    """What tells a line from every other (hex SHA-256): the answers to the fields `key`, or all of them if it is empty.
+    """What tells a line from every other (hex SHA-256): its answers to the fields `key`, or all its answers where one
+    of those is not there or `key` is empty.
 
     The script of digits and the case of letters do not count, so a line brought again is known again.
     """
-    told = [[name, latin_digits(clean(str(answers.get(name, "")))).casefold()] for name in key or sorted(answers)]
+    names = key if key and all(answers.get(name) for name in key) else sorted(answers)
+    told = [[name, latin_digits(clean(str(answers.get(name, "")))).casefold()] for name in names]
     return hashlib.sha256(canonical([form, register, told])).hexdigest()
 
 

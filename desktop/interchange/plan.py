@@ -11,6 +11,7 @@ from typing import Any
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
+from desktop.forms.back_entry import KEY
 from desktop.forms.definition import Field, Form
 from desktop.interchange.cells import Row, Table, bad_file, letters
 
@@ -105,7 +106,8 @@ def guess(table: Table, form: Form) -> Plan:
             if wanted and wanted not in found.values():
                 found[clean(str(value))] = wanted
         best = max(best, found, key=len)
-    return Plan(form=form.name, sheet=table.name, columns=best)
+    key = KEY if set(KEY) <= set(best.values()) else ()
+    return Plan(form=form.name, sheet=table.name, columns=best, key=key)
 
 
 def _sayings(each: Field) -> list[str]:

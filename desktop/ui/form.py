@@ -139,6 +139,11 @@ class FormView(QWidget):
         self._changed(box)
         self.focus_field(name)
 
+    def forget(self) -> None:
+        """What stands now is the beginning: nothing before it is undone."""
+        self._before.clear()
+        self._known = {name: box.value() for name, box in self.boxes.items()}
+
     def legacy_left(self) -> FieldBox | None:
         """The first field whose text seems to be in a legacy font and has not been decided on."""
         for box in self.boxes.values():
@@ -224,10 +229,10 @@ class FormView(QWidget):
     def _on(self, box: FieldBox) -> None:
         shown = [b for b in self.boxes.values() if self._applies(b) and b.inputs()]
         at = shown.index(box) + 1
-        self.left.emit(box.field.name)
         if at < len(shown):
-            shown[at].focus()
-        else:
+            shown[at].focus()  # before it is told, so that the draft is kept at the next field
+        self.left.emit(box.field.name)
+        if at == len(shown):
             self.finished.emit()
 
     def _applies(self, box: FieldBox) -> bool:

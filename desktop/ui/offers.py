@@ -24,7 +24,7 @@ class Offers(QListWidget):
     """Suggestions for one line of text; `taken` gets the answers of the one chosen."""
 
     def __init__(self, edit: QLineEdit, name: str, means: Means, taken: Callable[[Suggestion], None]) -> None:
-        super().__init__()
+        super().__init__(edit)
         self._edit, self._name, self._means, self._taken = edit, name, means, taken
         self.found: Sequence[Suggestion] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -36,7 +36,7 @@ class Offers(QListWidget):
         self._pause = later(PAUSE, self._ask, self)
         edit.textEdited.connect(lambda _text: self._pause.start())
         edit.installEventFilter(self)
-        edit.destroyed.connect(self.deleteLater)
+        edit.destroyed.connect(lambda _gone: isValid(self) and self.deleteLater())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut:

@@ -15,6 +15,8 @@ PAGES = {
     "provision": "desktop.ui.provision_page:ProvisionPage",
     "paper": "desktop.ui.paper_page:PaperPage",
     "new": "desktop.ui.acts.intake:NewApplication",
+    "lines": "desktop.ui.register_page:RegisterLines",
+    "bring": "desktop.ui.import_page:BringRegister",
     "forms": "desktop.ui.forms_page:FormsPage",
     "complaint": "desktop.ui.acts.opening:NewComplaint",
     "own": "desktop.ui.acts.opening:OwnMotion",
