@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.errors import FieldError
 from desktop.forms import names
@@ -56,6 +56,7 @@ def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
 class FormView(QWidget):
     """A whole form.
 
+    `abreast` fields stand side by side, each under its label, as in a line of a register.
     `changed` tells of every change, `left` names a field that was left, `finished` that Enter was pressed in the last.
     """
 
@@ -63,15 +64,20 @@ class FormView(QWidget):
     left = Signal(str)
     finished = Signal()
 
-    def __init__(self, fields: Sequence[Field], today: date, means: Means = NONE) -> None:
+    def __init__(self, fields: Sequence[Field], today: date, means: Means = NONE, *, abreast: int = 1) -> None:
         super().__init__()
-        self.today, self.means = today, means
+        self.today, self.means, self.abreast = today, means, abreast
         self.boxes: dict[str, FieldBox] = {}
-        whole = column(gap=2)
+        whole = QGridLayout() if abreast > 1 else column(gap=2)
+        whole.setContentsMargins(0, 0, 0, 0)
         for field in fields:
             each = make_field(field, today, means)
             self.boxes[field.name] = each
-            whole.addWidget(each)
+            if abreast > 1:
+                each.stack(narrow=True)
+                whole.addWidget(each, *divmod(len(self.boxes) - 1, abreast), Qt.AlignmentFlag.AlignTop)
+            else:
+                whole.addWidget(each)
             each.changed.connect(lambda b=each: self._changed(b))
             each.left.connect(lambda n=field.name: self.left.emit(n))
             each.moved.connect(lambda b=each: self._on(b))
@@ -90,7 +96,7 @@ class FormView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for each in self.boxes.values():
-            each.stack(theme.is_narrow(event.size().width(), 520))
+            each.stack(self.abreast > 1 or theme.is_narrow(event.size().width(), 520))
 
     def answers(self) -> dict[str, Any]:
         """What was typed in the fields that apply."""

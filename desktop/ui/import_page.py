@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.forms.back_entry import KEY, back_entry
 from desktop.forms.definition import load
+from desktop.ui import theme
 from desktop.ui.bits import Band, button, card, column, label, line, scrolled
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M, S
@@ -60,6 +61,8 @@ class BringRegister(Page):
         self.columns.setAccessibleName(tr("What the columns answer"))
         self.problems = _table([tr("Row"), tr("Column"), tr("What is wrong")])
         self.problems.setAccessibleName(tr("Problems"))
+        for narrow in (0, 1):
+            self.problems.horizontalHeader().setSectionResizeMode(narrow, QHeaderView.ResizeMode.ResizeToContents)
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Progress"))
         self.told = label("", "strong", wrap=True, select=True)
@@ -211,19 +214,15 @@ class BringRegister(Page):
     def _done(self, found: Brought, bad: Path, *, dry_run: bool) -> None:
         self._busy(on=False)
         self.rows = found.read
-        parts = [
-            trn("%n rows read", found.read),
-            trn("%n good", found.good),
-            trn("%n saved", found.saved),
-            trn("%n in the office already", found.already),
-            trn("%n twice in the file", found.doubled),
-            trn("%n bad", found.bad),
-        ]
+        parts = [trn("%n rows read", found.read), trn("%n good", found.good), trn("%n saved", found.saved)]
+        parts += [trn("%n in the office already", found.already)] if found.already else []
+        parts += [trn("%n twice in the file", found.doubled)] if found.doubled else []
+        parts += [trn("%n bad", found.bad)] if found.bad else []
         self.told.setText(", ".join(parts))
         ends = tr("Nothing was saved: this was the try.") if dry_run else ""
         ends = tr("Stopped. Bring the file again for the rest; nothing is doubled.") if found.cancelled else ends
         if found.bad:
-            ends += " " + tr("The bad rows are in {file}: correct them there and bring that file.", file=bad)
+            ends += " " + tr("The bad rows are in {file}: correct them there and bring that file.", file=str(bad))
         self.where.setText(ends.strip())
         self.problems.setRowCount(len(found.problems))
         for n, (row, place, header, text) in enumerate(found.problems):
@@ -241,8 +240,8 @@ def _table(headers: list[str]) -> QTableWidget:
     made.verticalHeader().hide()
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     made.setWordWrap(True)
-    head = made.horizontalHeader()
-    head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    made.verticalHeader().setDefaultSectionSize(theme.now().row + 6)
+    made.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     return made
 
 

@@ -35,7 +35,7 @@ class LegacyOffer(QWidget):
         self._asked, self._reading = text, found.text
         self.yes.setVisible(bool(found.text))
         if found.text:
-            self.said.setText(tr("This seems typed in Kruti Dev or DevLys. It reads: {text}", text=found.text))
+            self.said.setText(tr("This seems typed in Kruti Dev or DevLys. It reads: {reading}", reading=found.text))
         else:
             self.said.setText(tr("This seems typed in a legacy font that can't be read. Type it anew in Unicode."))
         return True

@@ -18,7 +18,7 @@ from desktop.core.text import latin_digits
 from desktop.forms.back_entry import KEY, NAMES, back_entry, line_key
 from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import check
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.acts.base import ActPage, ask, side_card
 from desktop.ui.bits import Band, column, empty, label
 from desktop.ui.choices import ManyField
@@ -61,6 +61,7 @@ class RegisterLines(ActPage):
     """One line of fields, asked again and again; above it the lines that wait to be entered."""
 
     verb = words.mark("Enter these lines")
+    abreast = 3
     roles = ("clerk", "officer", "head")
 
     def __init__(self, shell: Shell, route: Route) -> None:
@@ -74,8 +75,7 @@ class RegisterLines(ActPage):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.verticalHeader().hide()
-        self.table.setMinimumHeight(150)
-        self.table.setMaximumHeight(230)
+        self.table.setFixedHeight(theme.now().row * 4 + 8)
         self.table.activated.connect(lambda index: self.take_back(index.row()))
         self.body.insertWidget(0, self.table)
         back = QShortcut(QKeySequence("Ctrl+B"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -254,6 +254,7 @@ class RegisterLines(ActPage):
             return
         if box.edit.text().strip().casefold() in DITTO and self.form.last.get(box.field.name):
             box.put(self.form.last[box.field.name])
+            box.show_fault("")
             self._typed()
 
     def _entered(self, done: Done) -> None:

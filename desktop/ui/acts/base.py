@@ -49,6 +49,7 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
+    abreast = 1
     roles: tuple[str, ...] = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
@@ -230,7 +231,7 @@ class ActPage(Page):
     def _stand(self, context: Any) -> None:
         self.context = context
         self.asked = list(self.fields(context))
-        self.form = FormView(self.asked, self.shell.desk.today(), self.means())
+        self.form = FormView(self.asked, self.shell.desk.today(), self.means(), abreast=self.abreast)
         empty(self.sheet)
         self.sheet.addWidget(self.form)
         self.form.changed.connect(self._typed)
