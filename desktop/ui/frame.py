@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
-HOMES = {"new": "list/applications", "forms": "list/applications", "holiday": "settings", "fee": "settings"}
+HOMES = {
+    **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
+    **dict.fromkeys(("holiday", "fee", "land"), "settings"),
+}
 
 
 class Frame(QWidget):

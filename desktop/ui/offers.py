@@ -41,6 +41,9 @@ class Offers(QListWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut:
             self._away()
+        if event.type() == QEvent.Type.ShortcutOverride and self.isVisible() and event.key() == Qt.Key.Key_Escape:
+            event.accept()  # Esc puts this list away; it is not yet the window's way back
+            return True
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self.isVisible():
             return False
         key = event.key()

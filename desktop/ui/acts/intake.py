@@ -63,7 +63,7 @@ class NewApplication(ActPage):
             fields = (
                 replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in form.fields
             )
-            return Asked(form, tuple(fields))
+            return Asked(form, tuple(f for f in fields if f.type != "select_multiple" or f.choices))
 
         return look
 
