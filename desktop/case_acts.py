@@ -50,7 +50,9 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
         d, c, t["items"], t.get("days"), **_only(t, "provision", "by_order_of")
     ),
     "particulars": lambda d, c, t: scrutiny.receive_particulars(d, c, t["received_on"], t.get("items", ())),
-    "checklist": lambda d, c, t: inspection.print_checklist(d, c, t.get("form", "site_inspection")),
+    "checklist": lambda d, c, t: inspection.print_checklist(
+        d, c, t.get("form", "site_inspection"), again=bool(t.get("again"))
+    ),
     "inspect": lambda d, c, t: inspection.record_inspection(
         d, c, plain(t["answers"]), t.get("form", "site_inspection")
     ),

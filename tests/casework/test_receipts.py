@@ -10,7 +10,7 @@ from PIL import Image
 
 from desktop.casework import inspection, receipts
 from desktop.casework.ports import Filter
-from desktop.core.errors import FieldError, FieldErrors
+from desktop.core.errors import FieldError, FieldErrors, PowerError
 from desktop.forms.definition import load
 from tests.casework.ward import Ward
 
@@ -80,6 +80,35 @@ def test_photographs_of_an_inspection_are_kept_with_it(ward: Ward) -> None:
     assert {a["name"] for a in file.attachments} == {"again.png", "back.png"}
     assert all(desk.store.blob(a["sha256"]) for a in file.attachments)
     assert file.attachments[0]["title"] == "छायाचित्र"
+
+
+def visit(ward: Ward, day: str, answers: dict[str, str], **more: Any) -> None:
+    told = {"inspected_on": day, "inspected_at": "11.30", "present": "स्वामी", **answers}
+    inspection.record_inspection(ward.on(day, more.pop("login", "inspector")), ward.case, told, **more)
+
+
+def test_the_next_visit_asks_what_failed_and_takes_away_what_holds_now(ward: Ward) -> None:
+    ward.until("inspection recorded")
+    passes = {f.name: "pass" for f in load("site_inspection").fields if f.type == "check"}
+    failed = {"not_begun": "fail", "begun_extent": "नींव", "within_line": "fail", "line_projection": "2 ft"}
+    visit(ward, "2026-09-20", {**passes, **failed})
+    assert [f["measures"][0]["value"] for f in ward.file().findings.values() if f["measures"]] == ["0.61"]
+    names = [f.name for f in inspection.asked(ward.file(), "site_inspection", again=True).fields if f.type == "check"]
+    assert names == ["not_begun", "within_line"]
+    visit(ward, "2026-09-21", {**failed, "within_line": "pass", "line_projection": ""}, again=True)
+    assert [f["item"] for f in ward.file().findings.values()] == ["not_begun"]
+
+
+def test_a_waived_item_carries_nothing_and_only_an_officer_waives(ward: Ward) -> None:
+    ward.until("inspection recorded")
+    passes = {f.name: "pass" for f in load("site_inspection").fields if f.type == "check"}
+    failed = {**passes, "not_begun": "fail", "begun_extent": "नींव"}
+    with pytest.raises(PowerError):
+        visit(ward, "2026-09-20", failed, waived={"not_begun": "अनुमति आज दी गई"})
+    with pytest.raises(FieldError):
+        visit(ward, "2026-09-20", failed, waived={"not_begun": " "}, login="cmo")
+    visit(ward, "2026-09-20", failed, waived={"not_begun": "अनुमति आज दी गई"}, login="cmo")
+    assert ward.file().findings == {} and ward.file().inspections[-1]["waived"] == {"not_begun": "अनुमति आज दी गई"}
 
 
 def test_a_broken_scan_refuses_the_whole_at_its_field_and_nothing_is_saved(ward: Ward) -> None:
