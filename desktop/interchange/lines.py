@@ -103,7 +103,7 @@ class Reader:
             faults.append(FieldError(NAMES[0], "There is no name in this line.", code="required"))
         for each in self.form.fields:
             if isinstance(each.choices, str) and (known := self.lists.get(each.choices)) is not None:
-                given = kept.get(each.name, [])
+                given = kept.get(each.name) or ([] if each.name in told else answers.get(each.name, []))
                 for value in given if isinstance(given, list) else [given]:
                     if value not in known:
                         faults.append(FieldError(each.name, f"The office has no '{value}'.", code="office_list"))

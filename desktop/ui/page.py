@@ -84,6 +84,10 @@ class Shell(Protocol):
         """What is stored has changed; pages look again."""
         ...
 
+    def look_at_office(self) -> None:
+        """What the office has set has changed: its units of land, its languages."""
+        ...
+
 
 class Page(QWidget):
     """Base of every page.

@@ -41,6 +41,7 @@ PAGES = {
     "settle": "desktop.ui.acts.settle:SettleField",
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
     "fee": "desktop.ui.acts.office:SetFee",
+    "land": "desktop.ui.acts.office:SetLandUnit",
     "sync": "desktop.ui.sync_page:SyncPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
 }

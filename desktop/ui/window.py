@@ -189,6 +189,10 @@ class Window(QMainWindow):
         if self.frame:
             self.frame.strip.look()
 
+    def look_at_office(self) -> None:
+        """Read again what the window knows of the office."""
+        self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
+
     def take_told(self, case: str) -> Told | None:
         """What is still to be told about a case; told once."""
         return self._told.pop(case, None)

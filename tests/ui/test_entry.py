@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
 
 from desktop.app import Exchange, open_program, room_of
-from desktop.casework.accounts import set_value
 from desktop.core.clock import IST
 from desktop.forms.definition import form_files, load
 from desktop.ui.files import FileField
@@ -125,13 +124,23 @@ def test_a_measure_in_another_unit_shows_what_it_comes_to(clerk: Desk) -> None:
     assert "differs from place to place" in box.wrong.text()
 
 
-def test_a_bigha_counts_once_the_office_has_said_how_much_it_is(clerk: Desk) -> None:
-    set_value(clerk.sample.at("admin"), "land_unit.bigha", "2500", "Revenue circular 12", date(2020, 1, 1), "")
-    clerk.window._know_office(clerk.sample.desk.office())
-    new_application(clerk)
-    at(clerk, "plot_area")
-    clerk.type("2 bigha")
-    assert clerk.page.form.boxes["plot_area"].beside.text() == "= 5000.00 m²"
+def test_a_bigha_counts_once_the_office_has_said_how_much_it_is(desk: Desk) -> None:
+    desk.sign_in("admin")
+    go(desk, "settings")
+    go(desk, "land")
+    at(desk, "unit")
+    desk.type("b")
+    desk.press(ENTER)
+    enter(desk, "२५००", "Revenue circular 12", "1.1.20")
+    desk.ctrl(ENTER)
+    desk.wait()
+    assert desk.page.route == Route("settings")
+    desk.ctrl(Qt.Key.Key_L)
+    desk.sign_in("clerk")
+    new_application(desk)
+    at(desk, "plot_area")
+    desk.type("2 bigha")
+    assert desk.page.form.boxes["plot_area"].beside.text() == "= 5000.00 m²"
 
 
 @pytest.mark.parametrize("typed", ["27", "२७", "Tulsidas", "तुलसीदास", "tulsid"])
