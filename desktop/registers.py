@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.casework import registers as casework
 from desktop.casework.desk import Desk
+from desktop.core.errors import FieldError
 from desktop.forms.back_entry import back_entry
 from desktop.forms.definition import Form, load
-from desktop.interchange import commands, plan, registers
 from desktop.forms.legacy_fonts import FONTS
+from desktop.interchange import commands, plan, registers
 from desktop.interchange.lines import plain
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Registers:
 
     def __init__(self, folder: Path) -> None:
         self._maps = folder / MAPS
-        self.fonts = {**FONTS, "none": ""}
+        self.fonts: Mapping[str, str] = FONTS
 
     def look(self, path: Path, kind: str) -> RegisterSight:
         """What a file holds and the map for it: the one that was remembered for these headers, else a guess."""
@@ -91,7 +92,10 @@ class Registers:
         headers, lines = plan.headers_in(first, guessed)
         kept = plan.recall(kind, headers, self._maps)
         used = kept or guessed
-        shown = [tuple(plain(line.cells[c]) if c in line.cells else "" for c in headers.values()) for line in lines[:SHOWN_LINES]]
+        shown = [
+            tuple(plain(line.cells[c]) if c in line.cells else "" for c in headers.values())
+            for line in lines[:SHOWN_LINES]
+        ]
         return RegisterSight(tuple(headers), tuple(shown), asdict(used), remembered=kept is not None)
 
     def bring(
@@ -130,7 +134,16 @@ class Registers:
         )
         if not dry_run:
             plan.remember(used, self._maps)
-        problems = tuple((p.row, p.column, p.header, p.text) for p in report.problems)
+        problems = tuple(
+            (p.row, p.column, p.header, FieldError(p.field, p.text, code=p.code, **p.params)) for p in report.problems
+        )
         return Brought(
-            report.read, report.good, report.saved, report.already, report.doubled, report.bad, report.cancelled, problems
+            report.read,
+            report.good,
+            report.saved,
+            report.already,
+            report.doubled,
+            report.bad,
+            report.cancelled,
+            problems,
         )

@@ -13,7 +13,6 @@ from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.text import clean
 from desktop.forms.definition import Form
 
-
 Files = Mapping[str, Sequence[tuple[str, bytes]]]  # by field of a form: the name and the bytes of each file
 
 
@@ -36,7 +35,9 @@ def add_files(
 ) -> list[Entry]:
     """Keep files that came with the entry `opened` of a form, each once, titled as the form calls them."""
     entries = []
-    for field, content, facts in {facts["sha256"]: (field, content, facts) for field, content, facts in found}.values():
+    for field, content, facts in {
+        facts["sha256"]: (field, content, facts) for field, content, facts in found
+    }.values():
         tx.put_blob(content)
         label = form.field(field).label
         data = {"title": label.get(language) or label["en"], "field": field, "about": opened.id, **facts}

@@ -33,7 +33,10 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     faults: list[FieldError] = []
     kept: dict[str, Any] = {}
     try:
-        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today(), office.land_units(desk.today())).items()}
+        kept = {
+            name: _kept(value)
+            for name, value in check(definition, answers, desk.today(), office.land_units(desk.today())).items()
+        }
     except FieldErrors as found:
         faults = found.errors
     wrong, names = {fault.field for fault in faults}, {each.name for each in definition.fields}

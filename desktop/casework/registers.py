@@ -96,7 +96,11 @@ class _Entering:
             faults = found.errors
         told = {fault.field for fault in faults}
         known = {each.name for each in self.asked.fields}
-        if known >= set(NAMES) and not told & set(NAMES) and not any(kept.get(name) or answers.get(name) for name in NAMES):
+        if (
+            known >= set(NAMES)
+            and not told & set(NAMES)
+            and not any(kept.get(name) or answers.get(name) for name in NAMES)
+        ):
             faults.append(FieldError(NAMES[0], "There is no name in this line.", code="required"))
         ward = str(answers.get("ward", ""))
         if ward and "ward" not in told and ward not in self.lists["@wards"]:
@@ -116,7 +120,8 @@ class _Entering:
 
     def checked_all(self, lines: Sequence[Line]) -> list[Line]:
         """The same for many, with the line's number before the field."""
-        kept, faults = [], []
+        kept: list[Line] = []
+        faults: list[FieldError] = []
         for n, (key, answers) in enumerate(lines, 1):
             try:
                 kept.append((key, self.checked(answers)))
@@ -126,9 +131,7 @@ class _Entering:
             raise FieldErrors(faults)
         return kept
 
-    def draft(
-        self, subject: str, key: str, kept: Mapping[str, Any], number: str, numbers: list[list[Any]]
-    ) -> Draft:
+    def draft(self, subject: str, key: str, kept: Mapping[str, Any], number: str, numbers: list[list[Any]]) -> Draft:
         """The entry of one line."""
         day = date.fromisoformat(kept["received_on"])
         act, form = self.act(day), self.form

@@ -126,7 +126,6 @@ class Form:
                 return each
         raise KeyError(name)
 
-
     def field_type(self, name: str) -> str:
         """The type of the field called `name`; '' for an answer that stands beside one (`plot_area_typed`)."""
         return next((each.type for each in self.fields if each.name == name), "")

@@ -185,7 +185,7 @@ def _progress(args: argparse.Namespace) -> Callable[[int], None]:
 
 def _tell_report(args: argparse.Namespace, report: registers.Report, plan: plans.Plan, dry: bool) -> None:
     if args.json:
-        print(json.dumps({**asdict(report), "dry_run": dry, "map": asdict(plan)}, ensure_ascii=False))
+        print(json.dumps({**asdict(report), "dry_run": dry, "map": asdict(plan)}, ensure_ascii=False, default=str))
         return
     for problem in report.problems:
         place = f"row {problem.row}" + (f", column {problem.column} ({problem.header})" if problem.column else "")
@@ -197,7 +197,9 @@ def _tell_report(args: argparse.Namespace, report: registers.Report, plan: plans
         + (" Stopped; bring the file again for the rest." if report.cancelled else "")
     )
     if dry and not args.dry_run:
-        print("The columns were only guessed. Look at the map (--save-map), put it right and give it back with --map.")
+        print(
+            "The columns were only guessed. Look at the map (--save-map), put it right and give it back with --map."
+        )
 
 
 def _lint(args: argparse.Namespace, tools: Tools) -> int:

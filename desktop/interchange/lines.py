@@ -11,12 +11,12 @@ from typing import Any
 from desktop.core import dates
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.text import clean, latin_digits
+from desktop.forms import legacy_fonts
 from desktop.forms.back_entry import NAMES, line_key
 from desktop.forms.definition import Field, Form
-from desktop.forms.validation import check
-from desktop.forms import legacy_fonts
-from desktop.interchange.cells import Row, Table, Trouble, Value, letters
 from desktop.forms.olddates import read_date
+from desktop.forms.validation import check
+from desktop.interchange.cells import Row, Table, Trouble, Value, letters
 from desktop.interchange.plan import Plan, header_of, locate, same
 
 
@@ -30,6 +30,7 @@ class Problem:
     field: str
     text: str
     code: str
+    params: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,7 @@ class Reader:
         name = fault.field.partition(".")[0]
         column = next((c for c, each in self._columns.items() if each.name == name), 0)
         header = header_of(self.headers, column) if column else ""
-        return Problem(row.number, letters(column), header, fault.field, fault.message, fault.code)
+        return Problem(row.number, letters(column), header, fault.field, fault.message, fault.code, fault.params)
 
     def _key(self, answers: Mapping[str, Any]) -> str:
         return line_key(self.form.name, self.plan.register, self.plan.key, answers)

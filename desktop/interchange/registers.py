@@ -24,7 +24,7 @@ from desktop.interchange.plan import Plan
 from desktop.interchange.workbook import Workbook
 
 MOST_PROBLEMS = 1000  # told one by one; the file of bad rows has all of them
-TOGETHER = 200  # lines saved in one transaction
+TOGETHER = 500  # lines saved in one transaction
 Lines = Sequence[tuple[str, Mapping[str, Any]]]  # (key, answers) each
 Save = Callable[[Lines], int]  # gives how many were new
 Seen = Callable[[str], bool]  # whether a line with this key was brought before
@@ -139,7 +139,7 @@ def _is_new(line: Line, report: Report, inside: set[bytes], hooks: Hooks) -> boo
     if short in inside:
         report.doubled += 1
         twice = FieldError("", "The same line stands earlier in this file.", code="doubled")
-        report.tell((Problem(line.row.number, "", "", "", twice.message, twice.code),))
+        report.tell((Problem(line.row.number, "", "", "", twice.message, twice.code, {}),))
         return False
     inside.add(short)
     seen = hooks.seen(line.key)

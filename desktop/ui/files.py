@@ -128,7 +128,12 @@ class FileField(FieldBox):
         small.loadFromData(held.thumbnail)
         ratio = self.devicePixelRatioF()
         if not small.isNull():
-            small = small.scaled(round(SMALL * ratio), round(SMALL * ratio), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+            small = small.scaled(
+                round(SMALL * ratio),
+                round(SMALL * ratio),
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
             small.setDevicePixelRatio(ratio)
         picture.setPixmap(small)
         name = held.path.name
@@ -140,7 +145,9 @@ class FileField(FieldBox):
         return made
 
     def _choose(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileNames(self, pick(self.field.label), "", f"PDF, JPEG, PNG, TIFF ({_PATTERN})")
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self, pick(self.field.label), "", f"PDF, JPEG, PNG, TIFF ({_PATTERN})"
+        )
         for path in chosen:
             self.take(Path(path))
 

@@ -31,7 +31,9 @@ class FormsPage(Page):
         super().__init__(shell, route)
         self.case, self.then = route.args if route.args else ("", "new")
         self.case = "" if self.case == NONE else self.case
-        asked = tr("What has come in?") if self.then == "new" else tr("Which kind of application does the register hold?")
+        asked = (
+            tr("What has come in?") if self.then == "new" else tr("Which kind of application does the register hold?")
+        )
         self.name(tr("Choose the checklist") if self.case else asked)
         self.finds = tr("Search a form or a section")
         self.list = Listing(self.heading.full, self._open, self._type)

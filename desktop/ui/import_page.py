@@ -24,6 +24,7 @@ from desktop.forms.back_entry import KEY, back_entry
 from desktop.forms.definition import load
 from desktop.ui import theme
 from desktop.ui.bits import Band, button, card, column, label, line, scrolled
+from desktop.ui.faults import sentence
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
@@ -225,8 +226,8 @@ class BringRegister(Page):
             ends += " " + tr("The bad rows are in {file}: correct them there and bring that file.", file=str(bad))
         self.where.setText(ends.strip())
         self.problems.setRowCount(len(found.problems))
-        for n, (row, place, header, text) in enumerate(found.problems):
-            for at, told in enumerate((str(row), f"{place}  {header}".strip(), text)):
+        for n, (row, place, header, fault) in enumerate(found.problems):
+            for at, told in enumerate((str(row), f"{place}  {header}".strip(), sentence(fault))):
                 self.problems.setItem(n, at, QTableWidgetItem(told))
         self.problems.setVisible(bool(found.problems))
         (self.bring_it if dry_run and not found.bad else self.problems if found.problems else self.path).setFocus()

@@ -16,7 +16,7 @@ from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
 from desktop.ui.bits import column, label
 from desktop.ui.form import FormView
-from desktop.ui.theme import M, XL
+from desktop.ui.theme import XL, M
 from desktop.ui.words import pick
 
 WIDTH = 900  # pixels: the room a form has beside its side card on a screen of 1366

@@ -20,7 +20,7 @@ from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import check
 from desktop.ui import theme, words
 from desktop.ui.acts.base import ActPage, ask, side_card
-from desktop.ui.bits import Band, column, empty, label
+from desktop.ui.bits import Band, empty, label
 from desktop.ui.choices import ManyField
 from desktop.ui.fields import OLD, LineField
 from desktop.ui.page import Command, Route, Shell
@@ -315,7 +315,9 @@ class RegisterLines(ActPage):
         waiting = trn("%n lines wait to be entered", len(self.lines))
         so_far = trn("%n lines entered", self.entered)
         rate = an_hour([parse_instant(line["at"]) for line in self.lines])
-        self.speed.setText("\n".join(part for part in (waiting, so_far, trn("%n an hour", rate) if rate else "") if part))
+        self.speed.setText(
+            "\n".join(part for part in (waiting, so_far, trn("%n an hour", rate) if rate else "") if part)
+        )
 
 
 _HELP = words.mark(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
     from desktop.casework.office import Officer
+    from desktop.core.errors import FieldError
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Brought:
     doubled: int
     bad: int
     cancelled: bool
-    problems: tuple[tuple[int, str, str, str], ...] = ()
+    problems: tuple[tuple[int, str, str, FieldError], ...] = ()
 
 
 class Registers(Protocol):

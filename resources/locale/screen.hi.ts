@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n प्रति घण्टा</numerusform>
+        <numerusform>%n प्रति घण्टा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
@@ -60,6 +74,48 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n सही</numerusform>
+        <numerusform>%n सही</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनट</numerusform>
@@ -67,10 +123,45 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पृष्ठ</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n पत्र छपा और रखा गया</numerusform>
         <numerusform>%n पत्र छपे और रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n सहेजी गईं</numerusform>
+        <numerusform>%n सहेजी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -129,8 +220,16 @@
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>पाठ के भीतर नई पंक्ति</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -197,6 +296,10 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx या .csv फ़ाइल</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
     </message>
@@ -207,6 +310,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>कथन {n} का उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>उत्तर देता है</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -233,8 +340,16 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>अभी तय</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>केवल वही पूछें</translation>
     </message>
     <message>
       <source>Asking for cause in writing against removal or pulling down</source>
@@ -271,6 +386,10 @@
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>भीतर लें</translation>
     </message>
     <message>
       <source>By number</source>
@@ -373,16 +492,20 @@
       <translation>समय-सीमाएँ</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>बन्द करें</translation>
-    </message>
-    <message>
       <source>Collector</source>
       <translation>कलेक्टर</translation>
     </message>
     <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तम्भ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तम्भ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -415,6 +538,10 @@
     <message>
       <source>Conditions</source>
       <translation>शर्तें</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>पिछली पंक्ति सुधारें</translation>
     </message>
     <message>
       <source>Council</source>
@@ -529,6 +656,10 @@
       <translation>मसौदा वापस लिया गया: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>बनाएँ</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>समय-सीमा</translation>
     </message>
@@ -547,6 +678,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिन में देय</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>खाली पन्ना</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -577,6 +712,10 @@
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+B पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>दर्ज करें</translation>
     </message>
@@ -597,8 +736,16 @@
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चल रहे प्रकरण में दर्ज</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -647,6 +794,10 @@
     <message>
       <source>Exchange with the centre</source>
       <translation>केन्द्र से आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>पिछले निरीक्षण में दोष</translation>
     </message>
     <message>
       <source>Fee</source>
@@ -701,6 +852,10 @@
       <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -717,8 +872,24 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>पाठ का फ़ॉण्ट</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>हाथ से</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्ड से</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -845,6 +1016,10 @@
       <translation>यह प्रकरण में है</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>जैसा लिखा है वही सही है</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>अभी समय नहीं हुआ। यह सबसे पहले {first_day} को किया जा सकता है।</translation>
     </message>
@@ -865,8 +1040,20 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>उसका नाम एवं खण्ड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>रेखाचित्र रखें</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -941,6 +1128,10 @@
       <translation>बरामदे, बालकनी और ऊपर निकले कमरों की अनुमति</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>छोड़ें</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
@@ -973,6 +1164,14 @@
       <translation>पंक्ति {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>दर्ज होने को शेष पंक्तियाँ</translation>
+    </message>
+    <message>
       <source>Linked with {number}</source>
       <translation>{number} से जोड़ा गया</translation>
     </message>
@@ -995,6 +1194,10 @@
     <message>
       <source>Look again</source>
       <translation>फिर देखें</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>खोलकर देखें</translation>
     </message>
     <message>
       <source>Looking over building work while it goes on and soon after it ends</source>
@@ -1093,6 +1296,10 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
+    </message>
+    <message>
       <source>No number of days is given; the notice names the day.</source>
       <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
     </message>
@@ -1165,6 +1372,10 @@
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>कुछ सहेजा नहीं गया: यह परीक्षण था।</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>अभी कुछ नहीं।</translation>
     </message>
@@ -1207,6 +1418,14 @@
     <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीट से पुरानी पंजी</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>पुरानी पंजी, पंक्ति-दर-पंक्ति</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1317,6 +1536,14 @@
       <translation>पासवर्ड</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>पक्षकार और परिसर</translation>
     </message>
@@ -1365,10 +1592,6 @@
       <translation>पूर्वावलोकन</translation>
     </message>
     <message>
-      <source>Preview; nothing is issued yet</source>
-      <translation>पूर्वावलोकन; अभी कुछ जारी नहीं हुआ</translation>
-    </message>
-    <message>
       <source>Print</source>
       <translation>छापें</translation>
     </message>
@@ -1383,6 +1606,10 @@
     <message>
       <source>Print the statement</source>
       <translation>कथन छापें</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>समस्याएँ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1449,6 +1676,10 @@
       <translation>वसूली</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>पंजी</translation>
+    </message>
+    <message>
       <source>Remarks</source>
       <translation>टिप्पणी</translation>
     </message>
@@ -1459,6 +1690,10 @@
     <message>
       <source>Right to build runs out if nothing is begun</source>
       <translation>कार्य प्रारम्भ न होने पर निर्माण का अधिकार समाप्त</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>पंक्ति</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1485,8 +1720,20 @@
       <translation>सहेजा गया</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>कम से कम एक स्तम्भ का बताएँ कि वह किसका उत्तर है।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
       <source>Saying yes or no to the proposed work</source>
       <translation>प्रस्तावित कार्य की स्वीकृति या अस्वीकृति</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कैनर</translation>
     </message>
     <message>
       <source>Search</source>
@@ -1561,6 +1808,10 @@
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>भूमि की इकाई तय करें</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>नियत करें</translation>
     </message>
@@ -1595,6 +1846,10 @@
     <message>
       <source>Shares</source>
       <translation>हिस्से</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नई पंक्ति बनाता है</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1649,6 +1904,10 @@
       <translation>अक्षरों का आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>रेखाचित्र</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
     </message>
@@ -1673,6 +1932,14 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>कथन दें कि मौन से निर्णय हो गया</translation>
     </message>
@@ -1685,12 +1952,20 @@
       <translation>रोकें</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>रोका गया। शेष के लिए फ़ाइल फिर लाएँ; कुछ दोहराया नहीं जाता।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मंज़िलें</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सीधी रेखा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -1705,12 +1980,28 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>निकालें</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसौदा वापस लें</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>पिछला उत्तर वापस लें</translation>
+    </message>
+    <message>
       <source>Take this filter away</source>
       <translation>यह छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>यही पाठ लें</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कैनर जो अपने फ़ोल्डर में रखे वह लें</translation>
     </message>
     <message>
       <source>Taking a permission back while nothing has been begun, and giving another</source>
@@ -1777,6 +2068,10 @@
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
     </message>
@@ -1823,6 +2118,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>इससे चलने वाली समय-सीमा</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -1905,6 +2204,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
     </message>
@@ -1939,6 +2242,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालय में ऐसा वार्ड या विकल्प नहीं है।</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -1981,6 +2288,18 @@
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>राजस्व परिपत्र, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>पिछली बार जैसा, या ऊपर की पंक्ति जैसा</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>यही पंक्ति फ़ाइल में पहले है।</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>वही पाठ दूसरी भाषा में</translation>
     </message>
@@ -1997,6 +2316,10 @@
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
     </message>
@@ -2009,8 +2332,16 @@
       <translation>निर्णय का समय बीत गया; मौन से निर्णय हो चुका है, अब कुछ स्वीकृत या अस्वीकृत नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2019,6 +2350,10 @@
     <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -2031,6 +2366,10 @@
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फ़ाइल में कुछ नहीं है।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2069,6 +2408,34 @@
       <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फ़ाइल क्षतिग्रस्त या अधूरी है; काग़ज़ फिर स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फ़ाइल पासवर्ड से बन्द है। बिना पासवर्ड की प्रति माँगें या काग़ज़ स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फ़ाइल खुलने पर किसी पंजी से कहीं बड़ी हो जाती है; पढ़ी नहीं गई।</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>यह फ़ाइल प्रकरण में पहले से थी</translation>
     </message>
@@ -2083,6 +2450,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -2121,12 +2492,36 @@
       <translation>यह व्यक्ति कार्यालय के अधिकारियों की सूची में नहीं है।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र बहुत बारीक है। 300 dpi या कम पर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>यह कृति देव या देवलिस में लिखा लगता है। पाठ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>यह पुराने हिन्दी फ़ॉण्ट में लिखा लगता है: {reading}। स्तम्भ का फ़ॉण्ट बताएँ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>यह किसी पुराने फ़ॉण्ट में लिखा लगता है जो पढ़ा नहीं जा सकता। यूनिकोड में फिर लिखें।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका क्षतिग्रस्त है। खोलकर फिर सहेजें।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका पुराने प्रकार की या पासवर्ड से बन्द है। बिना पासवर्ड .xlsx के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2177,6 +2572,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>परखें</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
     </message>
@@ -2201,12 +2600,24 @@
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>पहले लिखा गया</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>किस धारा में</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>भूमि की इकाई</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2297,12 +2708,24 @@
       <translation>क्या चाहिए</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>क्या ग़लत है</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>यह क्या है</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>यहाँ क्या है</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तम्भ किसका उत्तर देते हैं</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2323,6 +2746,10 @@
     <message>
       <source>What this does</source>
       <translation>इसका असर</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>इस पंजी में क्या है</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2351,6 +2778,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2405,12 +2836,20 @@
       <translation>क्यों: समय-सीमा की गणना</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
       <source>Work may go ahead where the Council stays silent on the notice</source>
       <translation>सूचना पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
     </message>
     <message>
       <source>Work may go ahead where the Council stays silent on the particulars</source>
       <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>नाप एवं उत्तर दिशा सम्बन्धित स्थान पर लिखें।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -2491,6 +2930,10 @@
     <message>
       <source>exactly</source>
       <translation>ठीक</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>पता करें</translation>
     </message>
     <message>
       <source>finding</source>
@@ -2616,10 +3059,6 @@
       <translation>नहीं</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नहीं</translation>
-    </message>
-    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -2632,12 +3071,12 @@
       <translation>अस्वीकार</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>नहीं देखा</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>नहीं लिया जाता</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -2654,6 +3093,14 @@
     <message>
       <source>person who is erecting or has erected the building or work</source>
       <translation>जो भवन या कार्य बना रहा है या बना चुका है</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>सादा पाठ</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दूसरी लिपि से प्रस्तावित; सुधारें</translation>
     </message>
     <message>
       <source>pulling down, removal or alteration</source>
@@ -2714,6 +3161,10 @@
     <message>
       <source>taken back</source>
       <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} को लिया गया</translation>
     </message>
     <message>
       <source>the Chief Municipal Officer may remove, alter or pull down the work</source>

@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n दर तासाला</numerusform>
+        <numerusform>%n दर तासाला</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n चुकीच्या</numerusform>
+        <numerusform>%n चुकीच्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
@@ -60,6 +74,48 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n योग्य</numerusform>
+        <numerusform>%n योग्य</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनिट</numerusform>
@@ -67,10 +123,45 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पाने</numerusform>
+        <numerusform>%n पाने</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n कागद छापून ठेवला आहे</numerusform>
         <numerusform>%n कागद छापून ठेवले आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n साठवल्या</numerusform>
+        <numerusform>%n साठवल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -129,8 +220,16 @@
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>मजकुरात नवी ओळ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -197,6 +296,10 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx किंवा .csv फाईल</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -207,6 +310,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>म्हणणे {n} चे उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>कशाचे उत्तर</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -229,8 +336,16 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>फक्त तेच विचारा</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -259,6 +374,10 @@
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>आत घ्या</translation>
     </message>
     <message>
       <source>By number</source>
@@ -349,12 +468,16 @@
       <translation>मुदती</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>बंद करा</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तंभ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तंभ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -387,6 +510,10 @@
     <message>
       <source>Conditions</source>
       <translation>अटी</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>मागची ओळ दुरुस्त करा</translation>
     </message>
     <message>
       <source>Court</source>
@@ -493,6 +620,10 @@
       <translation>मसुदा मागे घेतला: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>काढा</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>मुदत</translation>
     </message>
@@ -511,6 +642,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिवसांत मुदत</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>कोरा कागद</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -541,6 +676,10 @@
       <translation>नोंदवा व कार्यवृत्त छापा</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+B मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>नोंदवा</translation>
     </message>
@@ -561,8 +700,16 @@
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चालू प्रकरणात नोंदले</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -613,6 +760,10 @@
       <translation>केंद्राशी देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Failed at the last visit</source>
+      <translation>मागच्या भेटीतील दोष</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>शुल्क</translation>
     </message>
@@ -661,6 +812,10 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -677,8 +832,24 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>मजकुराचा फॉन्ट</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>मुक्तहस्त</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्डवरून</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -789,6 +960,10 @@
       <translation>ते प्रकरणात आहे</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>लिहिले आहे ते बरोबर आहे</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>अजून वेळ झालेली नाही. हे सर्वांत आधी {first_day} रोजी करता येईल.</translation>
     </message>
@@ -809,8 +984,20 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>तिचे नाव व खंड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>कच्चा नकाशा ठेवा</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -881,6 +1068,10 @@
       <translation>नंतरसाठी ठेवा</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>सोडा</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
@@ -913,6 +1104,14 @@
       <translation>ओळ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ओळी</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>नोंदायच्या ओळी</translation>
+    </message>
+    <message>
       <source>Linked with {number}</source>
       <translation>{number} शी जोडले</translation>
     </message>
@@ -935,6 +1134,10 @@
     <message>
       <source>Look again</source>
       <translation>पुन्हा पाहा</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>उघडून पाहा</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1017,6 +1220,10 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
     </message>
@@ -1077,6 +1284,10 @@
       <translation>काही जतन झाले नाही, क्रमांक दिला गेला नाही. सांगितलेले दुरुस्त करा, मग पायरी पुन्हा करा.</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>काहीही साठवले नाही: ही चाचणी होती.</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>अजून काही नाही.</translation>
     </message>
@@ -1119,6 +1330,14 @@
     <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीटमधून जुनी नोंदवही</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>जुनी नोंदवही, ओळीने</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1229,6 +1448,14 @@
       <translation>पासवर्ड</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>चिकटवा</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>व्यक्ती व जागा</translation>
     </message>
@@ -1273,10 +1500,6 @@
       <translation>पूर्वदृश्य</translation>
     </message>
     <message>
-      <source>Preview; nothing is issued yet</source>
-      <translation>पूर्वदृश्य; अजून काही निघालेले नाही</translation>
-    </message>
-    <message>
       <source>Print</source>
       <translation>छापा</translation>
     </message>
@@ -1291,6 +1514,10 @@
     <message>
       <source>Print the statement</source>
       <translation>निवेदन छापा</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>अडचणी</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1357,12 +1584,20 @@
       <translation>वसुली</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>नोंदवही</translation>
+    </message>
+    <message>
       <source>Remarks</source>
       <translation>शेरा</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
       <translation>ठराव किंवा पत्र</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ओळ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1387,6 +1622,18 @@
     <message>
       <source>Saved</source>
       <translation>जतन झाले</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>किमान एका स्तंभाचे सांगा की तो कशाचे उत्तर आहे.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कॅनर</translation>
     </message>
     <message>
       <source>Search</source>
@@ -1457,6 +1704,10 @@
       <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>जमिनीचे एकक ठरवा</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ठरवा</translation>
     </message>
@@ -1491,6 +1742,10 @@
     <message>
       <source>Shares</source>
       <translation>वाटे</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नवी ओळ करते</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1545,6 +1800,10 @@
       <translation>अक्षरांचा आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>कच्चा नकाशा</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
     </message>
@@ -1569,6 +1828,14 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>चौरस मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>मौनाने निर्णय झाल्याचे निवेदन द्या</translation>
     </message>
@@ -1581,12 +1848,20 @@
       <translation>थांबवा</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>थांबवले. उरलेल्यासाठी फाईल पुन्हा आणा; काहीही दुप्पट होत नाही.</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मजले</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सरळ रेषा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -1601,12 +1876,28 @@
       <translation>देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>काढून टाका</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसुदा मागे घ्या</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>मागचे उत्तर मागे घ्या</translation>
+    </message>
+    <message>
       <source>Take this filter away</source>
       <translation>ही गाळणी काढा</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>हेच वाचन घ्या</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कॅनर त्याच्या फोल्डरमध्ये ठेवतो ते घ्या</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -1657,6 +1948,10 @@
       <translation>प्रयत्न नोंदवला</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
@@ -1703,6 +1998,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>यामुळे सुरू होणारी मुदत</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -1781,6 +2080,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
     </message>
@@ -1811,6 +2114,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालयात असा प्रभाग किंवा पर्याय नाही.</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -1853,6 +2160,18 @@
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>महसूल परिपत्रक, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>मागच्या वेळेसारखे, किंवा वरच्या ओळीसारखे</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>हीच ओळ फाईलमध्ये आधी आहे.</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>तोच मजकूर दुसऱ्या भाषेत</translation>
     </message>
@@ -1869,6 +2188,10 @@
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
     </message>
@@ -1881,8 +2204,16 @@
       <translation>निर्णयाची मुदत संपली; मौनाने निर्णय झाला आहे, आता काही मंजूर किंवा नामंजूर करता येत नाही.</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>येथे {name} नावाची फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -1891,6 +2222,10 @@
     <message>
       <source>There is no such field.</source>
       <translation>अशी माहिती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -1903,6 +2238,10 @@
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फाईलमध्ये काहीही नाही.</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -1941,6 +2280,34 @@
       <translation>ही फाइल येथे पाहता येत नाही.</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फाईल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फाईल खराब किंवा अपुरी आहे; कागद पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फाईल पासवर्डने बंद आहे. पासवर्डशिवाय प्रत मागा किंवा कागद स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फाईल उघडल्यावर नोंदवहीपेक्षा फार मोठी होते; वाचली नाही.</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>ही फाइल प्रकरणात आधीपासून होती</translation>
     </message>
@@ -1955,6 +2322,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -1993,12 +2364,36 @@
       <translation>ही व्यक्ती कार्यालयाच्या अधिकाऱ्यांच्या यादीत नाही.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र फार बारीक आहे. 300 dpi किंवा कमीवर स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>हे कृती देव किंवा देवलिसमध्ये लिहिलेले वाटते. वाचन: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>हे जुन्या हिंदी फॉन्टमध्ये लिहिलेले वाटते: {reading}. स्तंभाचा फॉन्ट सांगा.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>हे वाचता न येणाऱ्या जुन्या फॉन्टमध्ये लिहिलेले वाटते. युनिकोडमध्ये पुन्हा लिहा.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका खराब आहे. उघडून पुन्हा साठवा.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका जुन्या प्रकारची किंवा पासवर्डने बंद आहे. पासवर्डशिवाय .xlsx म्हणून साठवा.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2049,6 +2444,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>चाचणी घ्या</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -2073,12 +2472,24 @@
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>आधी लिहिलेले</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>कोणत्या कलमाखाली</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>जमिनीचे एकक</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2169,12 +2580,24 @@
       <translation>काय हवे आहे</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>काय चुकले</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>हे काय आहे</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>येथे काय आहे</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तंभ कशाचे उत्तर देतात</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2195,6 +2618,10 @@
     <message>
       <source>What this does</source>
       <translation>यामुळे काय होते</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>या नोंदवहीत काय आहे</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2223,6 +2650,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>नोंदवहीत कोणत्या प्रकारचे अर्ज आहेत?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2277,6 +2708,14 @@
       <translation>का: मुदतींचे गणित</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
     </message>
@@ -2327,6 +2766,10 @@
     <message>
       <source>exactly</source>
       <translation>नेमके</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>शोधा</translation>
     </message>
     <message>
       <source>finding</source>
@@ -2436,10 +2879,6 @@
       <translation>नाही</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नाही</translation>
-    </message>
-    <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
@@ -2452,16 +2891,24 @@
       <translation>नाकारले</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>पाहिले नाही</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
     <message>
+      <source>not taken over</source>
+      <translation>घेतले जात नाही</translation>
+    </message>
+    <message>
       <source>nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>साधा मजकूर</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दुसऱ्या लिपीतून सुचवलेले; दुरुस्त करा</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -2506,6 +2953,10 @@
     <message>
       <source>taken back</source>
       <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} रोजी घेतले</translation>
     </message>
     <message>
       <source>the program</source>

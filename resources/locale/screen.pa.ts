@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n ਕੇਸ</numerusform>
@@ -60,6 +74,48 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n ਸਹੀ</numerusform>
+        <numerusform>%n ਸਹੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n ਮਿੰਟ</numerusform>
@@ -67,10 +123,45 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
         <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -129,8 +220,16 @@
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -197,6 +296,10 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -207,6 +310,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>ਦਲੀਲ {n} ਦਾ ਜਵਾਬ: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>ਕਿਸ ਦਾ ਜਵਾਬ</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -229,8 +336,16 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -259,6 +374,10 @@
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>ਅੰਦਰ ਲਓ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -349,12 +468,16 @@
       <translation>ਮਿਆਦਾਂ</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>ਬੰਦ ਕਰੋ</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>ਖਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>ਖਾਨੇ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -387,6 +510,10 @@
     <message>
       <source>Conditions</source>
       <translation>ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
       <source>Court</source>
@@ -493,6 +620,10 @@
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>ਬਣਾਓ</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>ਮਿਆਦ</translation>
     </message>
@@ -511,6 +642,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -541,6 +676,10 @@
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+B ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -561,8 +700,16 @@
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>ਚੱਲਦੇ ਕੇਸ ਵਿੱਚ ਦਰਜ</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -613,6 +760,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Failed at the last visit</source>
+      <translation>ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਨੁਕਸ</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>ਫ਼ੀਸ</translation>
     </message>
@@ -661,6 +812,10 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -677,8 +832,24 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>ਲਿਖਤ ਦਾ ਫ਼ੌਂਟ</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਹੱਥ</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -789,6 +960,10 @@
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>ਅਜੇ ਸਮਾਂ ਨਹੀਂ ਹੋਇਆ। ਇਹ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
@@ -809,8 +984,20 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>ਖ਼ਾਕਾ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -881,6 +1068,10 @@
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>ਛੱਡੋ</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
@@ -913,6 +1104,14 @@
       <translation>ਸਤਰ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Linked with {number}</source>
       <translation>{number} ਨਾਲ ਜੋੜਿਆ</translation>
     </message>
@@ -935,6 +1134,10 @@
     <message>
       <source>Look again</source>
       <translation>ਮੁੜ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>ਖੋਲ੍ਹ ਕੇ ਵੇਖੋ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1017,6 +1220,10 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
     </message>
@@ -1077,6 +1284,10 @@
       <translation>ਨਾ ਕੁਝ ਸਾਂਭਿਆ ਗਿਆ, ਨਾ ਨੰਬਰ ਲੱਗਾ। ਦੱਸੀ ਗੱਲ ਠੀਕ ਕਰੋ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ: ਇਹ ਅਜ਼ਮਾਇਸ਼ ਸੀ।</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
@@ -1119,6 +1330,14 @@
     <message>
       <source>Officers</source>
       <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਤੋਂ ਪੁਰਾਣਾ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>ਪੁਰਾਣਾ ਰਜਿਸਟਰ, ਲਾਈਨ-ਦਰ-ਲਾਈਨ</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1229,6 +1448,14 @@
       <translation>ਪਾਸਵਰਡ</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>ਚਿਪਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>ਧਿਰਾਂ ਅਤੇ ਸਥਾਨ</translation>
     </message>
@@ -1273,10 +1500,6 @@
       <translation>ਝਲਕ</translation>
     </message>
     <message>
-      <source>Preview; nothing is issued yet</source>
-      <translation>ਝਲਕ; ਅਜੇ ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ</translation>
-    </message>
-    <message>
       <source>Print</source>
       <translation>ਛਾਪੋ</translation>
     </message>
@@ -1291,6 +1514,10 @@
     <message>
       <source>Print the statement</source>
       <translation>ਬਿਆਨ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>ਮੁਸ਼ਕਲਾਂ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1357,12 +1584,20 @@
       <translation>ਵਸੂਲੀ</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
       <source>Remarks</source>
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ਲਾਈਨ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1387,6 +1622,18 @@
     <message>
       <source>Saved</source>
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਖਾਨੇ ਦਾ ਦੱਸੋ ਕਿ ਉਹ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ਸਕੈਨਰ</translation>
     </message>
     <message>
       <source>Search</source>
@@ -1457,6 +1704,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -1491,6 +1742,10 @@
     <message>
       <source>Shares</source>
       <translation>ਹਿੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1545,6 +1800,10 @@
       <translation>ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>ਖ਼ਾਕਾ</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
     </message>
@@ -1569,6 +1828,14 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>ਬਿਆਨ ਦਿਓ ਕਿ ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਗਿਆ</translation>
     </message>
@@ -1581,12 +1848,20 @@
       <translation>ਰੋਕੋ</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>ਰੋਕਿਆ ਗਿਆ। ਬਾਕੀ ਲਈ ਫ਼ਾਈਲ ਫਿਰ ਲਿਆਓ; ਕੁਝ ਦੁਹਰਾਇਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>ਸਿੱਧੀ ਰੇਖਾ</translation>
     </message>
     <message>
       <source>Street</source>
@@ -1601,12 +1876,28 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>ਕੱਢੋ</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>ਪਿਛਲਾ ਜਵਾਬ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take this filter away</source>
       <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>ਇਹੀ ਪਾਠ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ਸਕੈਨਰ ਜੋ ਆਪਣੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਰੱਖੇ ਉਹ ਲਓ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -1657,6 +1948,10 @@
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
@@ -1703,6 +1998,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -1781,6 +2080,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -1811,6 +2114,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਜਾਂ ਚੋਣ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -1853,6 +2160,18 @@
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>ਮਾਲ ਸਰਕੂਲਰ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ, ਜਾਂ ਉੱਪਰਲੀ ਲਾਈਨ ਵਾਂਗ</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>ਇਹੀ ਲਾਈਨ ਫ਼ਾਈਲ ਵਿੱਚ ਪਹਿਲਾਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>ਉਹੀ ਇਬਾਰਤ ਦੂਜੀ ਭਾਸ਼ਾ ਵਿੱਚ</translation>
     </message>
@@ -1869,6 +2188,10 @@
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
@@ -1881,8 +2204,16 @@
       <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ; ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਚੁੱਕਾ ਹੈ, ਹੁਣ ਕੁਝ ਮਨਜ਼ੂਰ ਜਾਂ ਨਾਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -1891,6 +2222,10 @@
     <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -1903,6 +2238,10 @@
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -1941,6 +2280,34 @@
       <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਫਿਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਜਾਂ ਅਧੂਰੀ ਹੈ; ਕਾਗ਼ਜ਼ ਫਿਰ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>ਫ਼ਾਈਲ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ ਦੀ ਕਾਪੀ ਮੰਗੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>ਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਕੇ ਰਜਿਸਟਰ ਤੋਂ ਕਿਤੇ ਵੱਡੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਪੜ੍ਹੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਸੀ</translation>
     </message>
@@ -1955,6 +2322,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -1993,12 +2364,36 @@
       <translation>ਇਹ ਵਿਅਕਤੀ ਦਫ਼ਤਰ ਦੇ ਅਧਿਕਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>ਤਸਵੀਰ ਬਹੁਤ ਬਰੀਕ ਹੈ। 300 dpi ਜਾਂ ਘੱਟ ਉੱਤੇ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>ਇਹ ਕ੍ਰਿਤੀ ਦੇਵ ਜਾਂ ਦੇਵਲਿਸ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ। ਪਾਠ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>ਇਹ ਪੁਰਾਣੇ ਹਿੰਦੀ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ: {reading}। ਖਾਨੇ ਦਾ ਫ਼ੌਂਟ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>ਇਹ ਕਿਸੇ ਪੁਰਾਣੇ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ ਜੋ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਯੂਨੀਕੋਡ ਵਿੱਚ ਫਿਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>ਵਰਕਬੁੱਕ ਖ਼ਰਾਬ ਹੈ। ਖੋਲ੍ਹ ਕੇ ਫਿਰ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>ਵਰਕਬੁੱਕ ਪੁਰਾਣੀ ਕਿਸਮ ਦੀ ਜਾਂ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2049,6 +2444,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
@@ -2073,12 +2472,24 @@
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>ਕਿਸ ਧਾਰਾ ਹੇਠ</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2169,12 +2580,24 @@
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਹੈ</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2195,6 +2618,10 @@
     <message>
       <source>What this does</source>
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਕੀ ਹੈ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2223,6 +2650,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2277,6 +2708,14 @@
       <translation>ਕਿਉਂ: ਮਿਆਦਾਂ ਦਾ ਹਿਸਾਬ</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>ਸ਼ਬਦ</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
     </message>
@@ -2327,6 +2766,10 @@
     <message>
       <source>exactly</source>
       <translation>ਠੀਕ</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>ਪਤਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>finding</source>
@@ -2436,10 +2879,6 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
-    </message>
-    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -2452,16 +2891,24 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>not taken over</source>
+      <translation>ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>ਸਾਦੀ ਲਿਖਤ</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>ਦੂਜੀ ਲਿਪੀ ਤੋਂ ਸੁਝਾਇਆ; ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -2506,6 +2953,10 @@
     <message>
       <source>taken back</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} ਨੂੰ ਲਈ</translation>
     </message>
     <message>
       <source>the program</source>

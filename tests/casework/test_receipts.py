@@ -23,7 +23,11 @@ def picture(colour: str = "red") -> bytes:
 
 def cause(ward: Ward, number: str, **more: Any) -> dict[str, Any]:
     """The answers of the form of cause shown, about the notice with a number."""
-    told = {k: v for k, v in ward.answers().items() if k in ("applicant_local", "applicant_latin", "address", "ward", "house", "landmark")}
+    told = {
+        k: v
+        for k, v in ward.answers().items()
+        if k in ("applicant_local", "applicant_latin", "address", "ward", "house", "landmark")
+    }
     told |= {"received_on": ward.plan["cause"]["day"], "notice_number": number, "signed_by": "self", "hearing": "no"}
     told |= {"notice_on": ward.plan["notices_on"], "pleas": [{"plea": "सूचना नहीं मिली"}, {"plea": "निर्माण पुराना है"}]}
     return {**told, **more}
@@ -33,7 +37,9 @@ def test_cause_shown_by_its_form_goes_into_the_case_of_the_notice(ward: Ward) ->
     case = ward.until("cause shown")
     desk = ward.on(ward.plan["cause"]["day"], "clerk")
     number = ward.file().notices[ward.notice()].number
-    done = receipts.receive(desk, "mp_cause", cause(ward, f" {number.lower()} "), {"scan": [("answer.png", picture())]})
+    done = receipts.receive(
+        desk, "mp_cause", cause(ward, f" {number.lower()} "), {"scan": [("answer.png", picture())]}
+    )
     assert (done.case, desk.store.count(Filter())) == (case, 1)
     file = ward.file()
     assert file.causes[0]["day"] == ward.plan["cause"]["day"]

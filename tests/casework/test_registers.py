@@ -39,7 +39,12 @@ def test_a_line_is_a_case_that_is_found_by_its_old_number_and_in_both_scripts(wa
     key, told = line(7)
     assert enter(desk, (key, told)) == 1
     file = desk.case(registers.case_of(desk, key))
-    assert (file.source, file.back_entry, file.status, file.opened_on) == ("register", True, "decided", date(1998, 2, 3))
+    assert (file.source, file.back_entry, file.status, file.opened_on) == (
+        "register",
+        True,
+        "decided",
+        date(1998, 2, 3),
+    )
     assert file.fields["details"]["plot_area"] == "111.48"
     assert file.fields["details"]["plot_area_typed"] == "1200 sq ft"
     assert file.applicant()["name"]["en"] == "Smt. Lakshmi Deshmukh"

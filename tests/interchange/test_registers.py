@@ -14,9 +14,9 @@ from xlsxwriter import Workbook as Written
 from desktop.core.errors import FieldError
 from desktop.forms.back_entry import back_entry
 from desktop.forms.definition import load
+from desktop.forms.olddates import read_date
 from desktop.interchange import plan as plans
 from desktop.interchange.lines import Reader
-from desktop.forms.olddates import read_date
 from desktop.interchange.plan import Plan
 from desktop.interchange.registers import Hooks, Report, bring, open_table
 from desktop.interchange.workbook import Workbook

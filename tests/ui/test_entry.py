@@ -20,8 +20,8 @@ from desktop.core.clock import IST
 from desktop.forms.definition import form_files, load
 from desktop.ui.files import FileField
 from desktop.ui.form import FormView
-from desktop.ui.page import Route
 from desktop.ui.pad import SketchPad
+from desktop.ui.page import Route
 from desktop.ui.start import open_window
 from tests.casework.test_receipts import picture
 from tests.ui.conftest import Desk
@@ -332,7 +332,10 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def test_a_killed_program_comes_back_at_the_field_where_it_stopped(qtbot, tmp_path: Path) -> None:
     ended = subprocess.run(
-        [sys.executable, "-c", _TYPES_AND_DIES, str(tmp_path)], cwd=Path(__file__).parents[2], env=os.environ, timeout=60
+        [sys.executable, "-c", _TYPES_AND_DIES, str(tmp_path)],
+        cwd=Path(__file__).parents[2],
+        env=os.environ,
+        timeout=60,
     )
     assert ended.returncode == -signal.SIGKILL
     clock = Tick(datetime.combine(TODAY, time(13), IST))
