@@ -16,10 +16,11 @@ from desktop.forms import names
 from desktop.forms.definition import Field
 from desktop.forms.expression import evaluate, truth
 from desktop.ui import theme
+from desktop.ui.amounts import DateField, MoneyField, NumberField
 from desktop.ui.bits import button, column, label, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import DateField, FieldBox, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.fields import FieldBox, LineField, NoteField, TextField
 from desktop.ui.files import FileField
 from desktop.ui.means import NONE, Means
 from desktop.ui.said import SaidField

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -20,9 +21,10 @@ from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import check
 from desktop.ui import theme, words
 from desktop.ui.acts.base import ActPage, ask, side_card
+from desktop.ui.amounts import OLD
 from desktop.ui.bits import Band, empty, label
 from desktop.ui.choices import ManyField
-from desktop.ui.fields import OLD, LineField
+from desktop.ui.fields import LineField
 from desktop.ui.page import Command, Route, Shell
 from desktop.ui.words import pick, tr, trn
 
@@ -345,7 +347,7 @@ def next_number(number: str) -> str:
 
 def an_hour(moments: Sequence[datetime]) -> int:
     """How many lines an hour, from when each was done; a break is no working time. 0 for fewer than two."""
-    gaps = [later - before for before, later in zip(moments, moments[1:], strict=False) if later - before <= PAUSE]
+    gaps = [later - before for before, later in pairwise(moments) if later - before <= PAUSE]
     worked = sum(gaps, timedelta())
     return round(len(gaps) / (worked.total_seconds() / 3600)) if worked else 0
 

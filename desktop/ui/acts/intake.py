@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
-from desktop.ui.acts.base import ActPage, files_in, side_card
+from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.acts.scans import files_in
+from desktop.ui.amounts import DateField
 from desktop.ui.bits import Elided, button, column, empty, label, line
 from desktop.ui.case_cards import RowButton
-from desktop.ui.fields import DateField
 from desktop.ui.law_words import clock_name
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.words import pick, tr
