@@ -300,6 +300,10 @@
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
     <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
     </message>
@@ -1340,6 +1344,10 @@
       <translation>अधिनियम के पाठ पर टीप</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>इस जाँच सूची से पिछले निरीक्षण में कोई दोष नहीं मिला।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
@@ -1728,6 +1736,10 @@
       <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
     </message>
     <message>
+      <source>Say why this finding is waived.</source>
+      <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
       <source>Saying yes or no to the proposed work</source>
       <translation>प्रस्तावित कार्य की स्वीकृति या अस्वीकृति</translation>
     </message>
@@ -2052,6 +2064,10 @@
       <translation>अधिनियम कोई नहीं बताता; न देना हो तो खाली छोड़ें</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
@@ -2362,6 +2378,10 @@
     <message>
       <source>There is no such objection in this case.</source>
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>इस फ़ॉण्ट की तालिका नहीं है।</translation>
     </message>
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>

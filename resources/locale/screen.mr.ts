@@ -300,6 +300,10 @@
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
     <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -1252,6 +1256,10 @@
       <translation>अधिनियमाच्या शब्दांवरील टिपा</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>या तपासणी सूचीने आधीच्या भेटीत काही दोष आढळला नाही.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
@@ -1632,6 +1640,10 @@
       <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
     </message>
     <message>
+      <source>Say why this finding is waived.</source>
+      <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
       <source>Scanner</source>
       <translation>स्कॅनर</translation>
     </message>
@@ -1930,6 +1942,10 @@
     <message>
       <source>The Act sets none; leave it empty to set none</source>
       <translation>अधिनियम काही ठरवत नाही; ठरवायचे नसल्यास रिकामे ठेवा</translation>
+    </message>
+    <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
     </message>
     <message>
       <source>The Act's own order, section {section}</source>
@@ -2234,6 +2250,10 @@
     <message>
       <source>There is no such objection in this case.</source>
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>या फॉन्टचा तक्ता नाही.</translation>
     </message>
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>

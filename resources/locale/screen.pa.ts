@@ -300,6 +300,10 @@
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
     <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -1252,6 +1256,10 @@
       <translation>ਐਕਟ ਦੀ ਇਬਾਰਤ ਬਾਰੇ ਨੋਟ</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>ਇਸ ਜਾਂਚ ਸੂਚੀ ਨਾਲ ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਕੋਈ ਨੁਕਸ ਨਹੀਂ ਮਿਲਿਆ।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
@@ -1632,6 +1640,10 @@
       <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>Say why this finding is waived.</source>
+      <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
       <source>Scanner</source>
       <translation>ਸਕੈਨਰ</translation>
     </message>
@@ -1930,6 +1942,10 @@
     <message>
       <source>The Act sets none; leave it empty to set none</source>
       <translation>ਐਕਟ ਕੋਈ ਨਹੀਂ ਦੱਸਦਾ; ਨਾ ਦੇਣਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
       <source>The Act's own order, section {section}</source>
@@ -2234,6 +2250,10 @@
     <message>
       <source>There is no such objection in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>ਇਸ ਫ਼ੌਂਟ ਦੀ ਸਾਰਣੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>

@@ -300,6 +300,10 @@
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
     <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>குறையை அலுவலரே விட்டுக்கொடுப்பார்; ஆய்வாளர் அதைத் தெரிவிப்பார்.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>தரவுக் கோப்பை வேறு நிரல் வைத்துள்ளது. இந்தப் படி சேமிக்கப்படவில்லை; சற்றுப் பொறுத்து மீண்டும் செய்யவும்.</translation>
     </message>
@@ -1252,6 +1256,10 @@
       <translation>சட்ட வாசகம் பற்றிய குறிப்புகள்</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>இந்தச் சரிபார்ப்புப் பட்டியலுடன் முந்தைய ஆய்வில் குறை எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
@@ -1632,6 +1640,10 @@
       <translation>ஒவ்வொரு நிரலும் எதற்கான பதில் எனச் சொல்லி, பின் சோதிக்கவும்: அதனால் எதுவும் சேமிக்கப்படாது.</translation>
     </message>
     <message>
+      <source>Say why this finding is waived.</source>
+      <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
       <source>Scanner</source>
       <translation>ஸ்கேனர்</translation>
     </message>
@@ -1930,6 +1942,10 @@
     <message>
       <source>The Act sets none; leave it empty to set none</source>
       <translation>சட்டம் எதுவும் குறிக்கவில்லை; வேண்டாமெனில் காலியாக விடவும்</translation>
+    </message>
+    <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
     </message>
     <message>
       <source>The Act's own order, section {section}</source>
@@ -2234,6 +2250,10 @@
     <message>
       <source>There is no such objection in this case.</source>
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>இந்த எழுத்துருவுக்கு அட்டவணை இல்லை.</translation>
     </message>
     <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
