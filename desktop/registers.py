@@ -69,7 +69,7 @@ def _acts() -> Mapping[str, Any]:
 
 
 def _render(form: Form, language: str, path: Path) -> None:
-    from desktop.ui.preview import draw
+    from desktop.ui.form_picture import draw
 
     draw(form, language, path)
 

@@ -114,11 +114,21 @@ class PillsField(FieldBox):
         if text.isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             labels = self.choices()
             fitting = [v for v in values if labels[v].casefold().startswith(text.casefold())]
+            fitting = fitting or [v for v in values if self._called(v, text)]
             if fitting:
                 at = fitting.index(self.value()) + 1 if self.value() in fitting else 0
                 self._chosen(fitting[at % len(fitting)], move=len(fitting) == 1)
                 return True
         return False
+
+    def _called(self, value: str, letter: str) -> bool:
+        """Whether a choice begins with a letter in any language: the keyboard may be a Latin one."""
+        given = self.said_choices().get(value, {})
+        return any(part.casefold().startswith(letter.casefold()) for part in _in_every_script("", given).split(" · "))
+
+    def said_choices(self) -> Mapping[str, Mapping[str, str]]:
+        """The choices with their labels in each language."""
+        return self.field.choices if isinstance(self.field.choices, Mapping) else {}
 
     def _chosen(self, value: str, *, move: bool) -> None:
         self.pills[value].setChecked(True)
@@ -134,6 +144,9 @@ class CheckField(PillsField):
 
     def choices(self) -> dict[str, str]:
         return {value: pick(text) for value, text in CHECK_WORDS.items()}
+
+    def said_choices(self) -> Mapping[str, Mapping[str, str]]:
+        return CHECK_WORDS
 
 
 class ManyField(FieldBox):

@@ -63,7 +63,8 @@ class FieldBox(QWidget):
         for each in self.inputs():
             each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
             if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
-                each.setPlaceholderText(tr("may stay empty"))
+                empty = tr("may stay empty")
+                each.setPlaceholderText(empty if self.widen(empty) <= each.maximumWidth() else "")
             if field.hint:
                 each.setAccessibleDescription(pick(field.hint))
         if self.inputs():

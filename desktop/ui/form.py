@@ -296,6 +296,7 @@ class RepeatField(FieldBox):
             box = _bare(field, self.today, self.means, alone=len(self.field.fields) == 1)
             box.changed.connect(self.changed.emit)
             box.left.connect(self._left_row)
+            box.undone.connect(self.undone.emit)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
             row[field.name] = box
             across.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)

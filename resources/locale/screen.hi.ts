@@ -496,6 +496,10 @@
       <translation>समय-सीमाएँ</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>बन्द करें</translation>
+    </message>
+    <message>
       <source>Collector</source>
       <translation>कलेक्टर</translation>
     </message>
@@ -1598,6 +1602,10 @@
     <message>
       <source>Preview</source>
       <translation>पूर्वावलोकन</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>पूर्वावलोकन; अभी कुछ जारी नहीं हुआ</translation>
     </message>
     <message>
       <source>Print</source>

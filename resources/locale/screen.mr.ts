@@ -472,6 +472,10 @@
       <translation>मुदती</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>बंद करा</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>रंग</translation>
     </message>
@@ -1506,6 +1510,10 @@
     <message>
       <source>Preview</source>
       <translation>पूर्वदृश्य</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>पूर्वदृश्य; अजून काही निघालेले नाही</translation>
     </message>
     <message>
       <source>Print</source>

@@ -472,6 +472,10 @@
       <translation>ਮਿਆਦਾਂ</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>ਰੰਗ</translation>
     </message>
@@ -1506,6 +1510,10 @@
     <message>
       <source>Preview</source>
       <translation>ਝਲਕ</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>ਝਲਕ; ਅਜੇ ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>Print</source>

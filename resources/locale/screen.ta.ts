@@ -472,6 +472,10 @@
       <translation>காலக்கெடுகள்</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>மூடு</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>நிறங்கள்</translation>
     </message>
@@ -1506,6 +1510,10 @@
     <message>
       <source>Preview</source>
       <translation>முன்தோற்றம்</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>முன்தோற்றம்; இன்னும் எதுவும் வழங்கப்படவில்லை</translation>
     </message>
     <message>
       <source>Print</source>

@@ -10,14 +10,15 @@ from datetime import datetime, time, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
 
 from desktop.app import Exchange, open_program, room_of
 from desktop.core.clock import IST
 from desktop.forms.definition import form_files, load
+from desktop.ui import words
 from desktop.ui.files import FileField
 from desktop.ui.form import FormView
 from desktop.ui.pad import SketchPad
@@ -86,6 +87,26 @@ def test_a_whole_checklist_by_keyboard_alone_one_key_an_item(desk: Desk) -> None
         ("not_begun", ""),
         ("within_line", "0.61"),
     ]
+
+
+def test_a_choice_is_taken_by_its_first_letter_on_either_keyboard(qtbot) -> None:
+    words.show_language("hi")
+    form = FormView([load("site_inspection").field("plot_matches"), load("building_notice").field("work")], TODAY)
+    qtbot.addWidget(form)
+    form.show()
+    for field, key, value in (
+        ("plot_matches", "y", "pass"),
+        ("plot_matches", "न", "fail"),
+        ("work", "ब", "reconstruct"),
+    ):
+        pills = form.boxes[field].pills
+        next(iter(pills.values())).setFocus()
+        QApplication.sendEvent(
+            next(iter(pills.values())),
+            QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, key),
+        )
+        assert form.boxes[field].value() == value, (field, key)
+    words.show_language("en")
 
 
 def test_enter_goes_on_from_several_lines_and_shift_enter_makes_one(clerk: Desk) -> None:

@@ -40,6 +40,7 @@ def fill(desk: Desk) -> None:
     _next(desk, "दो कमरे 🏠 “नया” d'un")
     desk.type("123")
     desk.press(ENTER)
+    _next(desk, "")  # no scan
     _next(desk, "500")
     desk.type("1")
 
