@@ -54,7 +54,12 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
         d, c, t.get("form", "site_inspection"), again=bool(t.get("again"))
     ),
     "inspect": lambda d, c, t: inspection.record_inspection(
-        d, c, plain(t["answers"]), t.get("form", "site_inspection")
+        d,
+        c,
+        plain(t["answers"]),
+        t.get("form", "site_inspection"),
+        again=bool(t.get("again")),
+        waived=t.get("waived", {}),
     ),
     "draft": lambda d, c, t: notices.draft_to(
         d,

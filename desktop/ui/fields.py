@@ -62,7 +62,12 @@ class FieldBox(QWidget):
         self.setLayout(self.across)
         for each in self.inputs():
             each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
-            if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
+            if (
+                not field.required
+                and field.type != "repeat"
+                and hasattr(each, "setPlaceholderText")
+                and not each.placeholderText()
+            ):
                 empty = tr("may stay empty")
                 each.setPlaceholderText(empty if self.widen(empty) <= each.maximumWidth() else "")
             if field.hint:

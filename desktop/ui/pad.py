@@ -11,7 +11,7 @@ from desktop.ui.bits import button, column, label, line
 from desktop.ui.theme import L, M, S
 from desktop.ui.words import mark, tr
 
-SIZE = QSize(1000, 640)
+SIZE = QSize(1000, 560)
 SQUARE = 20
 INK, GRID = QColor("#1a1a1a"), QColor("#dfe5ea")  # a drawing is for paper: the same in dark mode
 WAYS = (("free", mark("Freehand")), ("straight", mark("Straight line")), ("words", mark("Words")))
