@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import PaperOrder, Printed
+from desktop.casework.ports import BundlePart, PaperOrder, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import NagardeskError, StoreError
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.ui.room import Room, SyncTruth
+    from desktop.ui.room import Room, Surveyor, SyncTruth
 
 OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -59,6 +59,32 @@ class LatePress:
         """See `desktop.casework.ports.Press`."""
         printed: Printed = self._ready().print(order)
         return printed
+
+    def print_run(self, orders: Iterable[PaperOrder]) -> bytes:
+        """See `desktop.casework.ports.Press`."""
+        pdf: bytes = self._ready().print_run(orders)
+        return pdf
+
+    def pages(self, part: BundlePart) -> int:
+        """See `desktop.casework.ports.Press`."""
+        return int(self._ready().pages(part))
+
+    def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
+        """See `desktop.casework.ports.Press`."""
+        pdf: bytes = self._ready().bind(parts, says)
+        return pdf
+
+
+class LateSurveyor:
+    """The measuring of streets, brought in when it is first asked for: the window opens without it."""
+
+    def __getattr__(self, name: str) -> Any:
+        from desktop.printing.drawing import render_drawing
+        from desktop.streets.surveyor import Surveyor
+
+        found = Surveyor(render_drawing)
+        self.__dict__.update({each: getattr(found, each) for each in dir(found) if not each.startswith("_")})
+        return getattr(found, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +338,7 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         close=program.close,
         registers=Registers(program.folder),
         capture=Captures(program.folder),
+        streets=cast("Surveyor", LateSurveyor()),
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.casework import registers as casework
+from desktop.casework import old_registers as casework
 from desktop.casework.desk import Desk
 from desktop.core.errors import FieldError
 from desktop.forms.back_entry import back_entry

@@ -1,167 +1,140 @@
-"""Old registers: each line becomes a case that is marked as entered late; a line brought again is known by its key."""
+"""The registers of an office as data: which entries make their lines, what each column says, what is added up."""
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Mapping, Sequence
-from datetime import date
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
-from desktop.casework.desk import Desk, Done, need_role, series, take_number
-from desktop.casework.intake import event_of, fields_of
-from desktop.casework.ports import Draft
-from desktop.casework.wording import SCRIPTS, local_language
-from desktop.core.errors import FieldError, FieldErrors, NagardeskError
-from desktop.forms import names
-from desktop.forms.back_entry import NAMES, back_entry, line_key
-from desktop.forms.definition import Form, load
-from desktop.forms.validation import check
-from desktop.law.model import Act
+from desktop.casework.book_words import Span, book
+from desktop.casework.desk import Desk
+from desktop.casework.ports import Wanted
+from desktop.casework.register_cells import CELLS, Cell, Reading
+from desktop.casework.wording import spread
+from desktop.core.errors import FieldError
+from desktop.law.words import LANGUAGES
 
-SOURCE = "register"
-SERIES = "RG"
-Line = tuple[str, Mapping[str, Any]]
+_DEED = "deed.done"  # the kind of entries whose event has a shape of its own in the case
 
 
-def case_of(desk: Desk, key: str) -> str:
-    """The case of the line with this key in this office: the same on every PC, so that no line becomes two cases."""
-    digest = sha256(f"{desk.store.office}/{key}".encode()).digest()[:16]
-    number = int.from_bytes(digest) & ~(0xF << 76) & ~(0x3 << 62) | 8 << 76 | 2 << 62
-    return str(uuid.UUID(int=number))
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head in each language, the cell that fills it, its share of the width, whether it is added up."""
+
+    cell: str
+    head: Mapping[str, str]
+    share: float
+    summed: bool = False
 
 
-def is_brought(desk: Desk, key: str) -> bool:
-    """Whether the line with this key is in the office already."""
-    return desk.store.row(case_of(desk, key)) is not None
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register; `office_only` ones hold what stands on no paper that leaves the office."""
+
+    name: str
+    title: Mapping[str, str]
+    columns: tuple[Column, ...]
+    kinds: tuple[str, ...]
+    order: str
+    office_only: bool
+    corrections: bool
+    rules: Mapping[str, Any]
+
+    @property
+    def summed(self) -> tuple[int, ...]:
+        """The places of the columns that are added up."""
+        return tuple(n for n, column in enumerate(self.columns) if column.summed)
 
 
-def check_line(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict[str, Any]:
-    """One line as it will be kept. Raises `FieldErrors` naming every field that is wrong; changes nothing."""
-    return _Entering(desk, form, "").checked(answers)
+@dataclass(frozen=True, slots=True)
+class RegisterLine:
+    """One line: what each column says (paise in columns that are added up), and whether it is struck out."""
+
+    case: str
+    entry: str
+    cells: tuple[Cell, ...]
+    struck: bool
 
 
-def key_of(form: str, register: str, key: Sequence[str], kept: Mapping[str, Any]) -> str:
-    """The key of a line typed by hand: the same as if it had come from a spreadsheet of that register."""
-    return line_key(form, register, key, kept)
+def register_names() -> tuple[str, ...]:
+    """The names of all registers, in the order in which an office lists them."""
+    return tuple(book("registers"))
 
 
-def enter_lines(desk: Desk, form: str, register: str, lines: Sequence[Line]) -> Done:
-    """Enter lines of the old register `register`, each (key, answers to the form), in one transaction.
+@cache
+def register(name: str) -> Register:
+    """The register of this name. Raises `FieldError` if there is none."""
+    raw = book("registers").get(name)
+    if raw is None:
+        raise FieldError("register", f"There is no register '{name}'; there are {', '.join(register_names())}.")
+    sums = raw.get("sums", ())
+    columns = tuple(_column(told, sums) for told in raw["columns"])
+    events = raw.get("events", ())
+    kinds = tuple(raw.get("kinds") or (*events, _DEED))
+    return Register(
+        name,
+        spread(raw["title"]),
+        columns,
+        kinds,
+        raw.get("order", "number"),
+        raw.get("office_only", False),
+        raw.get("corrections", False),
+        raw,
+    )
 
-    Lines that are in the office already are passed over; `Done.entries` are the new ones. Nothing is printed and no
-    clock starts, except for a line that the register leaves open. Raises `FieldErrors` (fields as `3.ward`, counted
-    from 1) and `NagardeskError` for a form of another Act; then nothing is saved.
-    """
-    need_role(desk.me(), desk.today(), "clerk", "officer", "head")
-    entering = _Entering(desk, form, register)
-    kept = entering.checked_all(lines)
-    with desk.store.writing(desk.officer) as tx:
-        added = []
-        for key, answers in kept:
-            subject = f"case:{case_of(desk, key)}"
-            if tx.entries(subject):
-                continue
-            number, numbers = take_number(tx, entering.series(str(answers.get("ward", ""))))
-            draft = entering.draft(subject, key, answers, number, numbers)
-            added.append(tx.add(draft))
-    return Done("", tuple(added))
+
+def _column(told: str, sums: list[str]) -> Column:
+    cell, _, head = told.partition(":")
+    words = book("heads")[head or cell]
+    return Column(cell, {lang: words[lang] for lang in LANGUAGES}, words["share"], cell in sums)
 
 
-class _Entering:
-    """What stays the same from line to line."""
+def read_register(desk: Desk, chosen: Register, span: Span) -> Iterator[RegisterLine]:
+    """The lines of a register in their order, one at a time; memory does not grow with their number."""
+    wanted = Wanted(chosen.kinds, span.since, span.until, span.ward, chosen.order, chosen.corrections)
+    reading = Reading(desk, span)
+    number = 0
+    for line in desk.store.lines(wanted):
+        reading.turn_to(line)
+        if not _belongs(chosen, reading):
+            continue
+        number += 1
+        reading.number = number
+        cells = tuple(CELLS[column.cell](reading) for column in chosen.columns)
+        yield RegisterLine(
+            line.row.case if line.row else "", line.entry.id, cells, bool(line.corrected and not chosen.corrections)
+        )
 
-    def __init__(self, desk: Desk, form: str, register: str) -> None:
-        self.desk, self.office, self.today = desk, desk.office(), desk.today()
-        self.form: Form = load(form)
-        if self.form.act and self.form.act != self.office.act:
-            raise NagardeskError("This form is of another Act than this office's.", code="act")
-        self.asked, self.register = back_entry(self.form), register
-        self.local = self.office.land_units(self.today)
-        self.lists = self.office.lists()
-        self.act = cache(self._act)
-        self.series = cache(lambda ward: series(self.office, desk.store.device, SERIES, ward, self.today))
 
-    def _act(self, day: date) -> Act:
-        return self.desk.act(self.office, day)
+def _belongs(chosen: Register, reading: Reading) -> bool:
+    """Whether an entry of the right kind is a line of this register."""
+    rules, data, entry = chosen.rules, reading.data, reading.entry
+    act = data.get("act", "")
+    if not reading.in_ward() or ("events" in rules and not {reading.event, entry.kind} & set(rules["events"])):
+        return False
+    if act in rules.get("without_acts", ()) or entry.kind in rules.get("without_kinds", ()):
+        return False
+    if "acts" in rules and act not in rules["acts"]:
+        return False
+    if rules.get("papers") and not data.get("papers"):
+        return False
+    if rules.get("opening") and not data.get("number"):
+        return False
+    if rules.get("demolition") and not reading.demolishes():
+        return False
+    return _of_law(rules, reading)
 
-    def checked(self, answers: Mapping[str, Any]) -> dict[str, Any]:
-        """The answers as they are kept."""
-        faults: list[FieldError] = []
-        kept: dict[str, Any] = {}
-        try:
-            kept = check(self.asked, answers, self.today, self.local)
-        except FieldErrors as found:
-            faults = found.errors
-        told = {fault.field for fault in faults}
-        known = {each.name for each in self.asked.fields}
-        if (
-            known >= set(NAMES)
-            and not told & set(NAMES)
-            and not any(kept.get(name) or answers.get(name) for name in NAMES)
-        ):
-            faults.append(FieldError(NAMES[0], "There is no name in this line.", code="required"))
-        ward = str(answers.get("ward", ""))
-        if ward and "ward" not in told and ward not in self.lists["@wards"]:
-            faults.append(FieldError("ward", f"The office has no '{ward}'.", code="office_list"))
-        if "received_on" in kept:
-            faults += self._day_faults(date.fromisoformat(kept["received_on"]))
-        if faults:
-            raise FieldErrors(faults)
-        return kept
 
-    def _day_faults(self, day: date) -> list[FieldError]:
-        try:
-            self.act(day)
-        except NagardeskError as error:
-            return [FieldError("received_on", error.message, code="before_act")]
-        return []
-
-    def checked_all(self, lines: Sequence[Line]) -> list[Line]:
-        """The same for many, with the line's number before the field."""
-        kept: list[Line] = []
-        faults: list[FieldError] = []
-        for n, (key, answers) in enumerate(lines, 1):
-            try:
-                kept.append((key, self.checked(answers)))
-            except FieldErrors as found:
-                faults += [FieldError(f"{n}.{e.field}", e.message, code=e.code) for e in found.errors]
-        if faults:
-            raise FieldErrors(faults)
-        return kept
-
-    def draft(self, subject: str, key: str, kept: Mapping[str, Any], number: str, numbers: list[list[Any]]) -> Draft:
-        """The entry of one line."""
-        day = date.fromisoformat(kept["received_on"])
-        act, form = self.act(day), self.form
-        named, proposed = self._both_names(kept)
-        is_open = kept.get("outcome") == "open"
-        data: dict[str, Any] = {
-            "kind": form.name,
-            "act": self.office.act,
-            "provision": form.provision,
-            "governs": [form.provision, *([form.clock] if form.clock else [])],
-            "number": number,
-            "numbers": numbers,
-            "fields": fields_of(self.office, self.asked, {**kept, **named}),
-            "event": event_of(act, form) if is_open else "register.entered",
-            "source": SOURCE,
-            "back_entry": True,
-            "register": self.register,
-            "register_key": key,
-            "old_number": kept.get("old_number", ""),
-        }
-        if proposed:
-            data["proposed"] = proposed
-        return Draft(subject, "case.opened", day, data, act.pack)
-
-    def _both_names(self, kept: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
-        """The name in both scripts, and which of them is only proposed from the other."""
-        local, latin = (str(kept.get(name, "")) for name in NAMES)
-        if latin and not local:
-            script = SCRIPTS.get(local_language(self.office.languages), "")
-            return {NAMES[0]: names.from_latin(latin, script) if script else latin, NAMES[1]: latin}, [NAMES[0]]
-        if local and not latin:
-            return {NAMES[0]: local, NAMES[1]: names.to_latin(local)}, [NAMES[1]]
-        return {NAMES[0]: local, NAMES[1]: latin}, []
+def _of_law(rules: Mapping[str, Any], reading: Reading) -> bool:
+    """Whether the entry's provision is of the procedures and instruments that the register is for."""
+    if not {"procedures", "instruments", "without_instruments"} & set(rules):
+        return True
+    row = reading.provision()
+    if row is None:
+        return "without_instruments" in rules
+    if "procedures" in rules and row.procedure not in rules["procedures"]:
+        return False
+    if "instruments" in rules and not set(rules["instruments"]) & set(row.instruments):
+        return False
+    return not set(rules.get("without_instruments", ())) & set(row.instruments)

@@ -38,8 +38,10 @@ class FieldErrors(NagardeskError):
 class LawError(NagardeskError):
     """The law stands in the way: `section` names it, `first_day` the first day the act is lawful, if any."""
 
-    def __init__(self, message: str, *, section: str, first_day: date | None = None, code: str = "") -> None:
-        super().__init__(message, code=code, section=section, first_day=first_day)
+    def __init__(
+        self, message: str, *, section: str, first_day: date | None = None, code: str = "", **params: object
+    ) -> None:
+        super().__init__(message, code=code, section=section, first_day=first_day, **params)
         self.section = section
         self.first_day = first_day
 

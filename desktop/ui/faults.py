@@ -145,6 +145,14 @@ SENTENCES = {
         "area in square metres."
     ),
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
+    "line_touched": mark(
+        "The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave "
+        "that the section names."
+    ),
+    "line_touched_barred": mark(
+        "The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act "
+        "knows no leave for it."
+    ),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
     "witnesses": mark("Affixing is done before two witnesses; name both."),

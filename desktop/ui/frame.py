@@ -25,6 +25,7 @@ TYPING_PAUSE = 120
 HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "fee", "land"), "settings"),
+    "map": "streets",
 }
 
 
@@ -67,7 +68,8 @@ class Frame(QWidget):
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
         name = str(route)
-        way = self.ways.get(name) or self.ways[HOMES.get(route.page, "list/cases")]
+        home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
+        way = self.ways.get(name) or self.ways[home]
         if way:
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())

@@ -245,6 +245,26 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
+
+
+def _touched(view: CaseView, data: Mapping[str, Any]) -> str:
+    area, section = data["within"], words.section_text(data["section"])
+    return tr("The plot touches the street line by {area} m²; {section} stops the case", area=area, section=section)
+
+
+def _cleared(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot no longer touches the street line: {reason}", reason=pick(data["reason"]))
+
+
+def _permitted(view: CaseView, data: Mapping[str, Any]) -> str:
+    section = cite(view.law, data["provision"])
+    return tr(
+        "Leave to build within the street line, {section}: {reason}", section=section, reason=pick(data["reason"])
+    )
+
+
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "application.received": _opened,
     "case.opened": _opened,
@@ -269,4 +289,8 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "order.made": _ordered,
     "choice.made": _chosen,
     "field.set": _corrected,
+    "case.placed": _placed,
+    "line.touched": _touched,
+    "line.cleared": _cleared,
+    "line.permitted": _permitted,
 }

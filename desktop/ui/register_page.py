@@ -171,7 +171,7 @@ class RegisterLines(ActPage):
             self.run("write", self.work({}), self._entered, self._refused)
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
-        from desktop.casework.registers import check_line, enter_lines
+        from desktop.casework.old_registers import check_line, enter_lines
 
         desk, kind, lines = self.shell.desk, self.kind, [dict(line) for line in self.lines]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from desktop.casework.desk import Desk
+    from datetime import date
+
+    from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
     from desktop.core.errors import FieldError
+    from desktop.core.ground import Ground
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,90 @@ class Drafts(Protocol):
     def drop_draft(self, key: str) -> None:
         """Forget the draft."""
         ...
+
+
+class Seen(Protocol):
+    """What was read or drawn: figures as plain data, and the ground it makes; nothing is saved yet."""
+
+    @property
+    def figures(self) -> Mapping[str, Any]:
+        """Lengths in m, areas in m²."""
+        ...
+
+    @property
+    def ground(self) -> Ground:
+        """Where it lies."""
+        ...
+
+
+class Surveyor(Protocol):
+    """What the window asks of the streets; `desktop.streets.surveyor` tells what each does and refuses."""
+
+    def office_ground(self, desk: Desk) -> Ground: ...
+
+    def street_ground(self, desk: Desk, street: str, line: str = "") -> Ground: ...
+
+    def case_ground(self, desk: Desk, case: str) -> Ground | None: ...
+
+    def read_file(self, desk: Desk, street: str, path: Path, role: str, grid: str) -> Seen: ...
+
+    def enter_file(self, desk: Desk, street: str, path: Path, role: str, grid: str, kind: str) -> Done: ...
+
+    def read_book(self, desk: Desk, street: str, rows: Sequence[Mapping[str, str]]) -> Seen: ...
+
+    def enter_book(self, desk: Desk, street: str, rows: Sequence[Mapping[str, str]]) -> Done: ...
+
+    def take(self, desk: Desk, street: str, layer: str, reach: float) -> Done: ...
+
+    def enter_layer(self, desk: Desk, name: str, path: Path, grid: str) -> Done: ...
+
+    def lay_base(self, desk: Desk, street: str, points: Sequence[tuple[float, float]], length: float) -> Done: ...
+
+    def station(self, desk: Desk, street: str, x: float, y: float) -> tuple[float, float]: ...
+
+    def draw_line(self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]], day: date) -> Seen: ...
+
+    def propose(self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]]) -> Done: ...
+
+    def record(
+        self,
+        desk: Desk,
+        street: str,
+        kind: str,
+        rows: Sequence[Mapping[str, str]],
+        order: Mapping[str, str],
+        day: date,
+    ) -> Done: ...
+
+    def statement(self, desk: Desk, street: str, line: str) -> Mapping[str, Any]: ...
+
+    def statement_pdf(self, desk: Desk, street: str, line: str) -> bytes: ...
+
+    def plan_pdf(self, desk: Desk, street: str, line: str, scale: int | None, paper: str) -> bytes: ...
+
+    def file_papers(self, desk: Desk, street: str, line: str) -> Done: ...
+
+    def notice_pdf(
+        self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None
+    ) -> bytes: ...
+
+    def print_notice(
+        self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None
+    ) -> Done: ...
+
+    def share_down(
+        self, desk: Desk, case: str, measure: str, parts: Sequence[Mapping[str, str]]
+    ) -> list[dict[str, Any]]: ...
+
+    def measure_case(
+        self, desk: Desk, case: str, street: str, parcel: str, *, share: Sequence[str] = (), **how: bool
+    ) -> Done: ...
+
+    def land_within(self, desk: Desk, street: str, parcel: str) -> str: ...
+
+    def work_out(self, desk: Desk, street: str, kind: str, heads: Mapping[str, Any]) -> Mapping[str, Any]: ...
+
+    def keep_worth(self, desk: Desk, street: str, parcel: str, kind: str, heads: Mapping[str, Any]) -> Done: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +229,7 @@ class Room:
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
     `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
     `capture` takes in scans and photographs; each is None where that is not possible.
+    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     """
 
     desk: Desk
@@ -152,6 +240,7 @@ class Room:
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
+    streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
     registers: Registers | None = None
     capture: Capture | None = None

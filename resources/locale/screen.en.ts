@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n line in force</numerusform>
+        <numerusform>%n lines in force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines wait to be entered</source>
       <translation>
         <numerusform>%n line waits to be entered</numerusform>
@@ -137,6 +144,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n parcel</numerusform>
+        <numerusform>%n parcels</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n piece of land lies within it</numerusform>
+        <numerusform>%n pieces of land lie within it</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n proposal open</numerusform>
+        <numerusform>%n proposals open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n row read</numerusform>
@@ -158,6 +186,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n shape is on the map</numerusform>
+        <numerusform>%n shapes are on the map</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n street</numerusform>
+        <numerusform>%n streets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n twice in the file</source>
       <translation>
         <numerusform>%n twice in the file</numerusform>
@@ -169,6 +211,13 @@
       <translation>
         <numerusform>%n ward</numerusform>
         <numerusform>%n wards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
       </translation>
     </message>
     <message numerus="yes">

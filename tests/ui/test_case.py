@@ -291,7 +291,7 @@ def test_language_mode_and_size_change_on_the_fly_and_keep_what_was_typed(clerk:
 
 def test_the_exchange_runs_shows_its_stages_and_says_what_is_true(clerk: Desk) -> None:
     receive(clerk.sample, TODAY, 3)
-    clerk.ctrl(Qt.Key.Key_7)
+    clerk.ctrl(Qt.Key.Key_8)
     clerk.wait()
     assert clerk.page.state.text().endswith("entries wait to go")
     seen: list[int] = []

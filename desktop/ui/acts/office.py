@@ -11,6 +11,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
 from desktop.ui.bits import label
+from desktop.ui.law_words import cite
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -88,13 +89,18 @@ class SetFee(_OfficeAct):
         )
 
     def prepared(self, context: Office) -> None:
-        self.name(tr("Set the fee of an application"), pick(context.body))
+        about = self.route.args[0]
+        title = tr("Set the fee of an application")
+        if ":" in about:
+            title = tr("Set the fee under {section}", section=cite(self.shell.desk.law, about))
+        self.name(title, pick(context.body))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import set_value
         from desktop.forms.definition import load
 
-        desk, key = self.shell.desk, f"fee.{load(self.route.args[0]).provision}"
+        about = self.route.args[0]  # a form, or a provision itself
+        desk, key = self.shell.desk, f"fee.{about if ':' in about else load(about).provision}"
         value, dated = money.parse(answers["value"], "value"), dates.parse(answers["dated"], "dated")
         authority, paper = answers["authority"], answers.get("paper", "")
         return lambda: set_value(desk, key, value, authority, dated, paper)
