@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from desktop.core.errors import FieldError
 from desktop.ui.bits import Flow, button, column, empty, label, line
-from desktop.ui.fields import LONGEST, FieldBox, LineEdit
+from desktop.ui.fields import LONGEST, FieldBox, LineEdit, LineField
 from desktop.ui.theme import M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -198,6 +198,21 @@ class FileField(FieldBox):
             return True
         self.show_fault(tr("There is no file {name} here.", name=text))
         return True
+
+
+class PathField(LineField):
+    """A file of any kind, chosen or typed; its value is its path, and whoever asks for it looks at it."""
+
+    def build(self) -> None:
+        super().build()
+        self.inner.itemAt(0).layout().insertWidget(1, button(tr("Choose"), self._choose, drawing="open"))
+
+    def _choose(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, pick(self.field.label), self.edit.text())
+        if chosen:
+            self.edit.setText(chosen)
+            self.touched = True
+            self.changed.emit()
 
 
 class _PathEdit(LineEdit):
