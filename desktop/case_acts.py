@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
+from desktop import money_acts
 from desktop.casework import (
     decisions,
     deeds,
     demolition,
+    handed_in,
     hearing,
     inspection,
     links,
@@ -17,7 +19,6 @@ from desktop.casework import (
     objections,
     opening,
     orders,
-    receipts,
     scrutiny,
     service,
     settle,
@@ -38,7 +39,7 @@ def plain(answers: Told) -> dict[str, Any]:
 
 # `told` is the JSON given with --told, its days read.
 CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
-    "receive": lambda d, c, t: receipts.receive(d, t["form"], plain(t["answers"])),
+    "receive": lambda d, c, t: handed_in.receive(d, t["form"], plain(t["answers"])),
     "complain": lambda d, c, t: opening.receive_complaint(
         d, t["provision"], plain(t["answers"]), tie_to=t.get("tie_to", "")
     ),
@@ -89,4 +90,5 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "guard": lambda d, c, t: demolition.meet_guard(d, c, t["event"], t),
     "do": lambda d, c, t: deeds.record(d, c, t["provision"], t["act"], t),
     "set": lambda d, c, t: settle.set_field(d, c, t["field"], t["value"], t["reason"]),
+    **money_acts.CALLS,
 }

@@ -16,6 +16,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.wording import cite_words, local_language
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean, latin_digits
@@ -97,6 +98,7 @@ def record_inspection(
                 "inspected_on",
                 f"The case was opened on {file.opened_on:%d-%m-%Y}; an inspection can't be earlier.",
                 code="before_receipt",
+                date=show(file.opened_on),
             )
         number, numbers = take_number(
             tx, series(office, desk.store.device, "IN", str(file.fields.get("premises", {}).get("ward", "")), day)
@@ -135,6 +137,8 @@ def need_daylight(office: Office, day: date, hour: time, section: str) -> None:
             f"Entry is lawful between sunrise ({light.sunrise:%H:%M}) and sunset ({light.sunset:%H:%M}) on that day.",
             section=section,
             code="daylight",
+            hour=f"{light.sunrise:%H:%M}",
+            hour2=f"{light.sunset:%H:%M}",
         )
 
 

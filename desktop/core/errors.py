@@ -47,11 +47,15 @@ class LawError(NagardeskError):
 
 
 class PowerError(NagardeskError):
-    """The officer does not hold the power (on that day); `section` names the power that is missing."""
+    """The officer does not hold the power (on that day): `section` names the power that is missing, `authority` who
+    holds it in the Act's own word, where the Act names one."""
 
-    def __init__(self, message: str, *, section: str, code: str = "power") -> None:
-        super().__init__(message, code=code, section=section)
+    def __init__(
+        self, message: str, *, section: str, code: str = "power", authority: str = "", **params: object
+    ) -> None:
+        super().__init__(message, code=code, section=section, authority=authority, **params)
         self.section = section
+        self.authority = authority
 
 
 class PaperError(NagardeskError):

@@ -12,6 +12,7 @@ from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
 from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
+from desktop.ui.dues_card import dues_card
 from desktop.ui.fields_text import field_name
 from desktop.ui.law_words import STATUS_TONE, status_text
 from desktop.ui.map.card import plot_card
@@ -112,6 +113,7 @@ class CasePage(Page):
         for part in (
             steps_card(view, go),
             notices_card(view, go),
+            dues_card(view),
             papers_card(view, go),
             findings_card(view),
             plot_card(view, go),

@@ -37,10 +37,12 @@ def _fits(entry: Entry) -> bool:
 
 
 def _deed(view: CaseView, entry: Entry) -> str:
+    from desktop.casework.wording import words as casework_words
     from desktop.law.words import catalogue
 
     data, known_words = entry.data, catalogue(words.language())
-    named = known_words["acts"].get(data.get("act", "")) or known_words["events"].get(data.get("event", entry.kind))
+    named = known_words["acts"].get(data.get("act", "")) or pick(casework_words("money_kinds").get(entry.kind))
+    named = named or known_words["events"].get(data.get("event", entry.kind))
     provision = data.get("provision", "")
     said = [capital(named or entry.kind), cite(view.law, provision) if provision else "", data.get("number", "")]
     said += [pick(data[k]) for k in ("says", "operative", "text", "finding", "title", "reason") if data.get(k)]

@@ -246,6 +246,10 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
@@ -782,6 +786,10 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कार्य का विवरण</translation>
     </message>
@@ -856,6 +864,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिन में देय</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>देय राशियाँ</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1190,6 +1202,10 @@
       <translation>रेखा के भीतर निर्माण की अनुमति दें</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
@@ -1332,6 +1348,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1526,8 +1546,8 @@
       <translation>सीधी आधार रेखा की लम्बाई (मी.)</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
+      <source>Let go ₹ {amount}</source>
+      <translation>छूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1976,6 +1996,14 @@
     <message>
       <source>Only where the file does not say it</source>
       <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन व्यक्ति के पास यहाँ केवल ₹ {held} नकद हैं।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>केवल ₹ {owed} देय हैं; अधिक न लें।</translation>
     </message>
     <message>
       <source>Open</source>
@@ -2802,6 +2830,10 @@
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
     </message>
@@ -2820,6 +2852,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3206,6 +3242,10 @@
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>This comes after {date}.</source>
+      <translation>यह {date} के बाद होना चाहिए।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>यह नहीं हो सका</translation>
     </message>
@@ -3408,6 +3448,10 @@
     <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दो पीसी ने एक ही रसीद पर एक-दूसरे से अनजान वही कार्य किया; दोनों में से एक पलटा जाए।</translation>
     </message>
     <message>
       <source>Two at least; an offset to the right has a minus</source>
@@ -4200,6 +4244,10 @@
       <translation>अपास्त</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकता</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>हस्ताक्षर: {authority}</translation>
     </message>
@@ -4356,12 +4404,24 @@
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} शेष</translation>
+    </message>
+    <message>
       <source>₹ {amount} to pay</source>
       <translation>₹ {amount} देय</translation>
     </message>
     <message>
       <source>₹ {amount} to recover</source>
       <translation>₹ {amount} वसूली योग्य</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} अधिक</translation>
     </message>
   </context>
 </TS>

@@ -246,6 +246,10 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
@@ -782,6 +786,10 @@
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>मागणी ₹ {demanded}, भरणा ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कामाचे वर्णन</translation>
     </message>
@@ -856,6 +864,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिवसांत मुदत</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>देय रकमा</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1190,6 +1202,10 @@
       <translation>रेषेच्या आत बांधण्याची परवानगी द्या</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
@@ -1332,6 +1348,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1526,8 +1546,8 @@
       <translation>सरळ आधाररेषेची लांबी (मी.)</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
+      <source>Let go ₹ {amount}</source>
+      <translation>सूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1976,6 +1996,14 @@
     <message>
       <source>Only where the file does not say it</source>
       <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन केलेल्या व्यक्तीकडे येथे फक्त ₹ {held} रोख आहे.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>फक्त ₹ {owed} देय आहेत; जास्त घेऊ नका.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -2802,6 +2830,10 @@
       <translation>प्रयत्न नोंदवला</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
+    </message>
+    <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
     </message>
@@ -2820,6 +2852,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3206,6 +3242,10 @@
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
     </message>
     <message>
+      <source>This comes after {date}.</source>
+      <translation>हे {date} नंतरचे असावे.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>हे करता आले नाही</translation>
     </message>
@@ -3408,6 +3448,10 @@
     <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दोन पीसींनी एकमेकांना न कळता एकाच पावतीवर तीच कृती केली; दोन्हींपैकी एक परत फिरवावी.</translation>
     </message>
     <message>
       <source>Two at least; an offset to the right has a minus</source>
@@ -4200,6 +4244,10 @@
       <translation>रद्द ठरवले</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकती</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>सही: {authority}</translation>
     </message>
@@ -4356,12 +4404,24 @@
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>यापैकी ₹ {amount} अद्याप न वटलेल्या धनादेशांवर</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} बाकी</translation>
+    </message>
+    <message>
       <source>₹ {amount} to pay</source>
       <translation>₹ {amount} देय</translation>
     </message>
     <message>
       <source>₹ {amount} to recover</source>
       <translation>₹ {amount} वसूल करावयाचे</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} जास्त</translation>
     </message>
   </context>
 </TS>

@@ -246,6 +246,10 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
@@ -782,6 +786,10 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
     </message>
@@ -856,6 +864,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1190,6 +1202,10 @@
       <translation>ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
@@ -1332,6 +1348,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1526,8 +1546,8 @@
       <translation>ਸਿੱਧੀ ਆਧਾਰ ਲਾਈਨ ਦੀ ਲੰਬਾਈ (ਮੀ.)</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
+      <source>Let go ₹ {amount}</source>
+      <translation>ਛੋਟ ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1976,6 +1996,14 @@
     <message>
       <source>Only where the file does not say it</source>
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>ਸਾਈਨ-ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਸਿਰਫ਼ ₹ {held} ਨਕਦ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>ਸਿਰਫ਼ ₹ {owed} ਦੇਣਯੋਗ ਹਨ; ਵੱਧ ਨਾ ਲਓ।</translation>
     </message>
     <message>
       <source>Open</source>
@@ -2802,6 +2830,10 @@
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
     </message>
@@ -2820,6 +2852,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3206,6 +3242,10 @@
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>This comes after {date}.</source>
+      <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
     </message>
@@ -3408,6 +3448,10 @@
     <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>ਦੋ ਪੀਸੀ ਨੇ ਇੱਕ-ਦੂਜੇ ਤੋਂ ਅਣਜਾਣ ਇੱਕੋ ਰਸੀਦ ’ਤੇ ਉਹੀ ਕੰਮ ਕੀਤਾ; ਦੋਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਪਲਟਿਆ ਜਾਵੇ।</translation>
     </message>
     <message>
       <source>Two at least; an offset to the right has a minus</source>
@@ -4200,6 +4244,10 @@
       <translation>ਰੱਦ ਕੀਤਾ</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>ਚੁਕਤਾ</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
     </message>
@@ -4356,12 +4404,24 @@
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>₹ {amount} to pay</source>
       <translation>₹ {amount} ਦੇਣਯੋਗ</translation>
     </message>
     <message>
       <source>₹ {amount} to recover</source>
       <translation>₹ {amount} ਵਸੂਲਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} ਵੱਧ</translation>
     </message>
   </context>
 </TS>

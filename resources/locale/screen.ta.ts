@@ -246,6 +246,10 @@
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
     </message>
@@ -782,6 +786,10 @@
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>கேட்பு ₹ {demanded}, செலுத்தியது ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>பணியின் விவரிப்பு</translation>
     </message>
@@ -856,6 +864,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ஏழு நாட்களில் முடிவது</translation>
+    </message>
+    <message>
+      <source>Dues</source>
+      <translation>நிலுவைகள்</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1190,6 +1202,10 @@
       <translation>கோட்டுக்குள் கட்ட அனுமதி கொடு</translation>
     </message>
     <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
     </message>
@@ -1332,6 +1348,10 @@
     <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>இம்முறையில் செலுத்த முடியாது.</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1526,8 +1546,8 @@
       <translation>நேர் அடிக்கோட்டின் நீளம் (மீ)</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>நிலுவை இதைவிடக் குறைவு; அதிகம் பெற வேண்டாம்.</translation>
+      <source>Let go ₹ {amount}</source>
+      <translation>தள்ளுபடி ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1976,6 +1996,14 @@
     <message>
       <source>Only where the file does not say it</source>
       <translation>கோப்பு தானே கூறாதபோது மட்டும்</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>உள்நுழைந்தவரிடம் இங்கு ₹ {held} மட்டுமே ரொக்கமாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>₹ {owed} மட்டுமே நிலுவை; அதிகம் பெற வேண்டாம்.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -2802,6 +2830,10 @@
       <translation>முயற்சி பதிவானது</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>அதிகாரியின் ஆவணம் அதன்படி செய்யப்பட்டதற்குப் பிந்தையதாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
     </message>
@@ -2820,6 +2852,10 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3206,6 +3242,10 @@
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
     </message>
     <message>
+      <source>This comes after {date}.</source>
+      <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>இதைச் செய்ய முடியவில்லை</translation>
     </message>
@@ -3408,6 +3448,10 @@
     <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>இரு கணினிகள் ஒன்றையொன்று அறியாமல் ஒரே ரசீதில் ஒரே செயலைச் செய்தன; இரண்டில் ஒன்றை நீக்க வேண்டும்.</translation>
     </message>
     <message>
       <source>Two at least; an offset to the right has a minus</source>
@@ -4200,6 +4244,10 @@
       <translation>நீக்கறவு செய்யப்பட்டது</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>தீர்ந்தது</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>கையொப்பம்: {authority}</translation>
     </message>
@@ -4356,12 +4404,24 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>இதில் ₹ {amount} இன்னும் பணமாகாத காசோலைகளில்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} நிலுவை</translation>
+    </message>
+    <message>
       <source>₹ {amount} to pay</source>
       <translation>₹ {amount} செலுத்த வேண்டியது</translation>
     </message>
     <message>
       <source>₹ {amount} to recover</source>
       <translation>₹ {amount} வசூலிக்க வேண்டியது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} அதிகம்</translation>
     </message>
   </context>
 </TS>

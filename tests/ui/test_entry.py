@@ -24,7 +24,7 @@ from desktop.ui.form import FormView
 from desktop.ui.pad import SketchPad
 from desktop.ui.page import Route
 from desktop.ui.start import open_window
-from tests.casework.test_receipts import picture
+from tests.casework.test_handed_in import picture
 from tests.ui.conftest import Desk
 from tests.ui.hands import go
 from tests.ui.sample import TODAY, Sample, Tick, law, receive

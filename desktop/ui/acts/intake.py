@@ -111,7 +111,7 @@ class NewApplication(ActPage):
         read = files_in(self.asked, answers)
 
         def enter() -> Done:
-            from desktop.casework.receipts import receive
+            from desktop.casework.handed_in import receive
 
             return receive(desk, kind, answers, read())
 

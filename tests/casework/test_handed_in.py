@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from desktop.casework import inspection, receipts
+from desktop.casework import handed_in, inspection
 from desktop.casework.ports import Filter
 from desktop.core.errors import FieldError, FieldErrors, PowerError
 from desktop.forms.definition import load
@@ -37,7 +37,7 @@ def test_cause_shown_by_its_form_goes_into_the_case_of_the_notice(ward: Ward) ->
     case = ward.until("cause shown")
     desk = ward.on(ward.plan["cause"]["day"], "clerk")
     number = ward.file().notices[ward.notice()].number
-    done = receipts.receive(
+    done = handed_in.receive(
         desk, "mp_cause", cause(ward, f" {number.lower()} "), {"scan": [("answer.png", picture())]}
     )
     assert (done.case, desk.store.count(Filter())) == (case, 1)
@@ -52,7 +52,7 @@ def test_cause_against_a_notice_that_is_not_here_is_told_at_its_field(ward: Ward
     ward.until("cause shown")
     desk = ward.on(ward.plan["cause"]["day"], "clerk")
     with pytest.raises(FieldError) as found:
-        receipts.receive(desk, "mp_cause", cause(ward, "SNP/27-XXXX/NT/2026-27/99"))
+        handed_in.receive(desk, "mp_cause", cause(ward, "SNP/27-XXXX/NT/2026-27/99"))
     assert (found.value.field, found.value.code) == ("notice_number", "notice_unknown")
 
 
@@ -61,14 +61,14 @@ def test_an_objection_that_names_no_case_opens_one_and_is_an_objection_to_the_la
     told = {k: v for k, v in cause(ward, "").items() if k not in ("notice_number", "notice_on", "pleas", "signed_by")}
     told |= {"received_on": "2026-09-01", "against": "line of the station road", "objection": "मेरा मकान रेखा में आता है"}
     told["owner"] = "owner"
-    done = receipts.receive(desk, "mp_objection_line", told)
+    done = handed_in.receive(desk, "mp_objection_line", told)
     file = desk.case(done.case)
     assert [fact.event for fact in file.facts] == ["objection.received"]
 
 
 def test_what_was_typed_in_another_unit_stays_beside_the_square_metres(ward: Ward) -> None:
     desk = ward.on("2026-08-31", "clerk")
-    done = receipts.receive(desk, "building_notice", ward.answers(plot_area="2 guntha"))
+    done = handed_in.receive(desk, "building_notice", ward.answers(plot_area="2 guntha"))
     details = desk.case(done.case).fields["details"]
     assert (details["plot_area"], details["plot_area_typed"]) == ("202.34", "2 guntha")
 
@@ -121,6 +121,6 @@ def test_a_broken_scan_refuses_the_whole_at_its_field_and_nothing_is_saved(ward:
     desk = ward.on("2026-08-31", "clerk")
     held = {"scan": [("plan.pdf", b"%PDF-1.7 cut"), ("plan.exe", b"MZ")]}
     with pytest.raises(FieldErrors) as found:
-        receipts.receive(desk, "building_notice", ward.answers(), held)
+        handed_in.receive(desk, "building_notice", ward.answers(), held)
     assert [(e.field, e.code) for e in found.value.errors] == [("scan", "broken"), ("scan", "kind")]
     assert desk.store.count(Filter()) == 0
