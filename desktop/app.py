@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from desktop.sync.wire.models import Figures
     from desktop.ui.room import Room, Surveyor, SyncTruth
 
-_OFFICE_FILE = "office.json"
+OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
 _STANDING_FILE = "exchange.json"
 _PARTS = "parts"
@@ -133,7 +133,7 @@ def papers_known(folder: Path) -> Known | None:
 
     Only reads, so it may run beside an open window.
     """
-    if not (folder / _OFFICE_FILE).exists():
+    if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
     clock = SystemClock()
@@ -158,7 +158,7 @@ def papers_known(folder: Path) -> Known | None:
 
 def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
-    place = folder / _OFFICE_FILE
+    place = folder / OFFICE_FILE
     if place.exists():
         found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
         if office and office != found:
@@ -369,8 +369,10 @@ def _http(url: str, pin: str) -> Transport:
 
 def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
     """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
+    from desktop.captures import Captures
     from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
+    from desktop.registers import Registers
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
@@ -418,6 +420,8 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
+        registers=Registers(program.folder),
+        capture=Captures(program.folder),
         streets=cast("Surveyor", LateSurveyor()),
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from desktop.core.entry import Entry
 from desktop.core.errors import NagardeskError, PowerError
+from desktop.forms.units import LOCAL
 
 ROLES = ("clerk", "inspector", "accounts", "officer", "head", "administrator")
 
@@ -115,6 +117,16 @@ class Office:
     def ward(self, number: str) -> Mapping[str, Any] | None:
         """The ward with this number."""
         return next((w for w in self.wards if str(w["number"]) == number), None)
+
+    def lists(self) -> dict[str, dict[str, Any]]:
+        """The office's own choices by the name that forms give them: value to label in each language."""
+        return {"@wards": {str(ward["number"]): ward["name"] for ward in self.wards}}
+
+    def land_units(self, day: date) -> dict[str, Decimal]:
+        """Square metres of the local units of land (bigha …) as the office has set them (`land_unit.bigha`) by `day`."""
+        keys = {f"land_unit.{unit}": unit for unit in LOCAL}
+        known = {each.key for each in self.settings if each.key in keys and each.dated <= day.isoformat()}
+        return {keys[key]: Decimal(str(self.setting(key, day).value)) for key in sorted(known)}
 
     def is_closed(self, day: date) -> bool:
         """Whether the office is closed on `day` (weekly off or holiday)."""

@@ -23,10 +23,8 @@ if TYPE_CHECKING:
 
 TYPING_PAUSE = 120
 HOMES = {
-    "new": "list/applications",
-    "forms": "list/applications",
-    "holiday": "settings",
-    "fee": "settings",
+    **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
+    **dict.fromkeys(("holiday", "fee", "land"), "settings"),
     "map": "streets",
 }
 

@@ -56,6 +56,7 @@ class SettingsPage(Page):
         found: list[tuple[str, Callable[[], None], str]] = [
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
             (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
+            (tr("Set a unit of land"), lambda: go(Route("land")), "place"),
         ]
         if self._register_fee:
             seen = Route("fee", (self._register_fee,))
@@ -227,4 +228,8 @@ def _value_text(law: Law, setting: Setting) -> str:
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))
     if name == "enclosures" and isinstance(value, list):
         return tr("Enclosures for {section}: {list}", section=about, list=", ".join(pick(e["label"]) for e in value))
+    if name == "land_unit":
+        from desktop.ui.acts.office import LAND_UNITS
+
+        return f"{pick(LAND_UNITS.get(provision)) or provision} = {value} m²"
     return f"{setting.key}: {value}"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -55,6 +57,7 @@ class Window(QMainWindow):
     room: Room
     desk: Desk
     languages: tuple[str, ...] = ("hi", "en")
+    land: Mapping[str, Decimal] = MappingProxyType({})
     practice = False
 
     def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
@@ -189,6 +192,10 @@ class Window(QMainWindow):
         if self.frame:
             self.frame.strip.look()
 
+    def look_at_office(self) -> None:
+        """Read again what the window knows of the office."""
+        self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
+
     def take_told(self, case: str) -> Told | None:
         """What is still to be told about a case; told once."""
         return self._told.pop(case, None)
@@ -285,6 +292,7 @@ class Window(QMainWindow):
 
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
+        self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
         body = words.pick(office.body)
         self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")

@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n प्रति घण्टा</numerusform>
+        <numerusform>%n प्रति घण्टा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
@@ -60,6 +74,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n सही</numerusform>
+        <numerusform>%n सही</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n प्रवृत्त रेखा</numerusform>
@@ -67,10 +109,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनट</numerusform>
         <numerusform>%n मिनट</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पृष्ठ</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +186,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n सहेजी गईं</numerusform>
+        <numerusform>%n सहेजी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृति मानचित्र पर है</numerusform>
@@ -134,6 +218,13 @@
       <translation>
         <numerusform>%n मार्ग</numerusform>
         <numerusform>%n मार्ग</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -196,12 +287,20 @@
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>पाठ के भीतर नई पंक्ति</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
       <translation>A से B, B से C … वापस A तक</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -288,6 +387,14 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx या .csv फ़ाइल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
     </message>
@@ -298,6 +405,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>कथन {n} का उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>उत्तर देता है</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,12 +443,20 @@
       <translation>अभी जैसा है</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>अभी तय</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>केवल वही पूछें</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -536,6 +655,14 @@
       <translation>रंग</translation>
     </message>
     <message>
+      <source>Column</source>
+      <translation>स्तम्भ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तम्भ</translation>
+    </message>
+    <message>
       <source>Command or case</source>
       <translation>काम या प्रकरण</translation>
     </message>
@@ -590,6 +717,10 @@
     <message>
       <source>Correct or change the register</source>
       <translation>पंजी सुधारें या बदलें</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>पिछली पंक्ति सुधारें</translation>
     </message>
     <message>
       <source>Course</source>
@@ -756,6 +887,10 @@
       <translation>मसौदा वापस लिया गया: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>बनाएँ</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
@@ -786,6 +921,10 @@
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>खाली पन्ना</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +965,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+B पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1019,16 @@
       <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चल रहे प्रकरण में दर्ज</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -930,6 +1081,10 @@
     <message>
       <source>Expense</source>
       <translation>व्यय</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>पिछले निरीक्षण में दोष</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1163,10 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -1024,6 +1183,14 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>पाठ का फ़ॉण्ट</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
     </message>
@@ -1036,6 +1203,10 @@
       <translation>खिड़की वाले लिफ़ाफ़ों के लिए</translation>
     </message>
     <message>
+      <source>Freehand</source>
+      <translation>हाथ से</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1046,6 +1217,10 @@
     <message>
       <source>From corner</source>
       <translation>कोने से</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्ड से</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1260,6 +1435,10 @@
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>जैसा लिखा है वही सही है</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>अभी समय नहीं हुआ। यह सबसे पहले {first_day} को किया जा सकता है।</translation>
     </message>
@@ -1284,6 +1463,14 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>उसका नाम एवं खण्ड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>इसकी आकृतियाँ हैं</translation>
     </message>
@@ -1294,6 +1481,10 @@
     <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>रेखाचित्र रखें</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1404,6 +1595,10 @@
       <translation>अनुमति दी गई; रेखा अब प्रकरण को नहीं रोकती</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>छोड़ें</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
@@ -1460,8 +1655,16 @@
       <translation>पंक्ति {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>दिनांकवार रेखाएँ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>दर्ज होने को शेष पंक्तियाँ</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1490,6 +1693,10 @@
     <message>
       <source>Look at the notice</source>
       <translation>सूचना देखें</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>खोलकर देखें</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1640,6 +1847,10 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
     </message>
@@ -1688,6 +1899,10 @@
       <translation>अधिनियम के पाठ पर टीप</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>इस जाँच सूची से पिछले निरीक्षण में कोई दोष नहीं मिला।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
@@ -1730,6 +1945,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>कुछ सहेजा नहीं गया: यह परीक्षण था।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1810,6 +2029,14 @@
     <message>
       <source>Offset</source>
       <translation>ऑफ़सेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीट से पुरानी पंजी</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>पुरानी पंजी, पंक्ति-दर-पंक्ति</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -2000,6 +2227,14 @@
       <translation>पासवर्ड या पिन</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>पक्षकार और परिसर</translation>
     </message>
@@ -2118,6 +2353,10 @@
     <message>
       <source>Print what waits</source>
       <translation>जो प्रतीक्षा में है उसे छापें</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>समस्याएँ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2268,6 +2507,10 @@
       <translation>वसूली</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>पंजी</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>पंजी देखी: {who}</translation>
     </message>
@@ -2292,6 +2535,10 @@
       <translation>शेष के मूल्य में वृद्धि</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation>पंक्ति</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>कहा</translation>
     </message>
@@ -2314,6 +2561,22 @@
     <message>
       <source>Saved</source>
       <translation>सहेजा गया</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>कम से कम एक स्तम्भ का बताएँ कि वह किसका उत्तर है।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कैनर</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2392,6 +2655,10 @@
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>भूमि की इकाई तय करें</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>नियत करें</translation>
     </message>
@@ -2438,6 +2705,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नई पंक्ति बनाता है</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2512,6 +2783,10 @@
       <translation>अक्षरों का आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>रेखाचित्र</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
     </message>
@@ -2538,6 +2813,14 @@
     <message>
       <source>Sort</source>
       <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>वर्ग मीटर</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -2568,12 +2851,20 @@
       <translation>इस पत्र के बाद रोकें</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>रोका गया। शेष के लिए फ़ाइल फिर लाएँ; कुछ दोहराया नहीं जाता।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मंज़िलें</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सीधी रेखा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2600,6 +2891,10 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>निकालें</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>वार्ड के मानचित्र से भूखण्ड लें</translation>
     </message>
@@ -2612,12 +2907,24 @@
       <translation>मसौदा वापस लें</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>पिछला उत्तर वापस लें</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ले लें</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>यह छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>यही पाठ लें</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कैनर जो अपने फ़ोल्डर में रखे वह लें</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2660,6 +2967,10 @@
       <translation>अधिनियम कोई नहीं बताता; न देना हो तो खाली छोड़ें</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
@@ -2686,6 +2997,10 @@
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
       <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -2754,6 +3069,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>इससे चलने वाली समय-सीमा</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -2848,6 +3167,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेखा है</translation>
     </message>
@@ -2890,6 +3213,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालय में ऐसा वार्ड या विकल्प नहीं है।</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -2980,6 +3307,18 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>राजस्व परिपत्र, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>पिछली बार जैसा, या ऊपर की पंक्ति जैसा</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>यही पंक्ति फ़ाइल में पहले है।</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>वही पाठ दूसरी भाषा में</translation>
     </message>
@@ -2994,6 +3333,10 @@
     <message>
       <source>The shares must come to the whole expense.</source>
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
+    </message>
+    <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
@@ -3016,6 +3359,10 @@
       <translation>सूचना का समय बीतना चाहिए</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
@@ -3028,12 +3375,20 @@
       <translation>गणना मार्ग के साथ रखी गई</translation>
     </message>
     <message>
+      <source>There is no file {name} here.</source>
+      <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
     </message>
     <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3399,16 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no table for this font.</source>
+      <translation>इस फ़ॉण्ट की तालिका नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फ़ाइल में कुछ नहीं है।</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3112,6 +3475,34 @@
       <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फ़ाइल क्षतिग्रस्त या अधूरी है; काग़ज़ फिर स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फ़ाइल पासवर्ड से बन्द है। बिना पासवर्ड की प्रति माँगें या काग़ज़ स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फ़ाइल खुलने पर किसी पंजी से कहीं बड़ी हो जाती है; पढ़ी नहीं गई।</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>यह फ़ाइल प्रकरण में पहले से थी</translation>
     </message>
@@ -3126,6 +3517,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -3164,6 +3559,10 @@
       <translation>यह व्यक्ति कार्यालय के अधिकारियों की सूची में नहीं है।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र बहुत बारीक है। 300 dpi या कम पर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
@@ -3172,8 +3571,28 @@
       <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>यह कृति देव या देवलिस में लिखा लगता है। पाठ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>यह पुराने हिन्दी फ़ॉण्ट में लिखा लगता है: {reading}। स्तम्भ का फ़ॉण्ट बताएँ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>यह किसी पुराने फ़ॉण्ट में लिखा लगता है जो पढ़ा नहीं जा सकता। यूनिकोड में फिर लिखें।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका क्षतिग्रस्त है। खोलकर फिर सहेजें।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका पुराने प्रकार की या पासवर्ड से बन्द है। बिना पासवर्ड .xlsx के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3252,6 +3671,10 @@
       <translation>फिर प्रयास करें</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>परखें</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
     </message>
@@ -3284,12 +3707,24 @@
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>पहले लिखा गया</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>किस धारा में</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>भूमि की इकाई</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3404,6 +3839,10 @@
       <translation>क्या चाहिए</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>क्या ग़लत है</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>यह क्या है</translation>
     </message>
@@ -3424,6 +3863,14 @@
       <translation>आगे का काम, उसके अंक से</translation>
     </message>
     <message>
+      <source>What stands here</source>
+      <translation>यहाँ क्या है</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तम्भ किसका उत्तर देते हैं</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>विधि पैक अपने शब्दों में जो कहता है; विधि तो अधिनियम ही है।</translation>
     </message>
@@ -3442,6 +3889,10 @@
     <message>
       <source>What this does</source>
       <translation>इसका असर</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>इस पंजी में क्या है</translation>
     </message>
     <message>
       <source>What was changed or measured</source>
@@ -3482,6 +3933,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3572,8 +4027,16 @@
       <translation>पंजीयन के बिना यह बाध्य नहीं करता</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>नाप एवं उत्तर दिशा सम्बन्धित स्थान पर लिखें।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3701,6 +4164,10 @@
     <message>
       <source>exactly</source>
       <translation>ठीक</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>पता करें</translation>
     </message>
     <message>
       <source>finding</source>
@@ -3886,10 +4353,6 @@
       <translation>नहीं</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नहीं</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
@@ -3914,12 +4377,12 @@
       <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>नहीं देखा</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>नहीं लिया जाता</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +4417,10 @@
       <translation>भूखण्ड</translation>
     </message>
     <message>
+      <source>plain text</source>
+      <translation>सादा पाठ</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>खम्भे या धरनें</translation>
     </message>
@@ -3968,6 +4435,10 @@
     <message>
       <source>projected</source>
       <translation>प्रस्तावित मार्ग</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दूसरी लिपि से प्रस्तावित; सुधारें</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -4056,6 +4527,10 @@
     <message>
       <source>taken back</source>
       <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} को लिया गया</translation>
     </message>
     <message>
       <source>the Public Works Department</source>

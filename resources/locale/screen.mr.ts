@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n दर तासाला</numerusform>
+        <numerusform>%n दर तासाला</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n चुकीच्या</numerusform>
+        <numerusform>%n चुकीच्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
@@ -60,6 +74,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n योग्य</numerusform>
+        <numerusform>%n योग्य</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n अंमलातील रेषा</numerusform>
@@ -67,10 +109,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनिट</numerusform>
         <numerusform>%n मिनिटे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पाने</numerusform>
+        <numerusform>%n पाने</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +186,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n साठवल्या</numerusform>
+        <numerusform>%n साठवल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृती नकाशावर आहे</numerusform>
@@ -134,6 +218,13 @@
       <translation>
         <numerusform>%n रस्ता</numerusform>
         <numerusform>%n रस्ते</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -196,12 +287,20 @@
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>मजकुरात नवी ओळ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
       <translation>A ते B, B ते C … पुन्हा A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -288,6 +387,14 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx किंवा .csv फाईल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -298,6 +405,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>म्हणणे {n} चे उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>कशाचे उत्तर</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,12 +443,20 @@
       <translation>आता जसे आहे</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>फक्त तेच विचारा</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -536,6 +655,14 @@
       <translation>रंग</translation>
     </message>
     <message>
+      <source>Column</source>
+      <translation>स्तंभ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तंभ</translation>
+    </message>
+    <message>
       <source>Command or case</source>
       <translation>काम किंवा प्रकरण</translation>
     </message>
@@ -590,6 +717,10 @@
     <message>
       <source>Correct or change the register</source>
       <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>मागची ओळ दुरुस्त करा</translation>
     </message>
     <message>
       <source>Course</source>
@@ -756,6 +887,10 @@
       <translation>मसुदा मागे घेतला: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>काढा</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>साखळी व ऑफसेटने रेषा आखा</translation>
     </message>
@@ -786,6 +921,10 @@
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>कोरा कागद</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +965,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>नोंदवा व कार्यवृत्त छापा</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+B मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1019,16 @@
       <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चालू प्रकरणात नोंदले</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -930,6 +1081,10 @@
     <message>
       <source>Expense</source>
       <translation>खर्च</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>मागच्या भेटीतील दोष</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1163,10 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -1024,6 +1183,14 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>मजकुराचा फॉन्ट</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
     </message>
@@ -1036,6 +1203,10 @@
       <translation>खिडकीच्या पाकिटांसाठी</translation>
     </message>
     <message>
+      <source>Freehand</source>
+      <translation>मुक्तहस्त</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1046,6 +1217,10 @@
     <message>
       <source>From corner</source>
       <translation>कोपऱ्यापासून</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्डवरून</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1260,6 +1435,10 @@
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>लिहिले आहे ते बरोबर आहे</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>अजून वेळ झालेली नाही. हे सर्वांत आधी {first_day} रोजी करता येईल.</translation>
     </message>
@@ -1284,6 +1463,14 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>तिचे नाव व खंड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>त्यातील आकृती आहेत</translation>
     </message>
@@ -1294,6 +1481,10 @@
     <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>कच्चा नकाशा ठेवा</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1404,6 +1595,10 @@
       <translation>परवानगी दिली; रेषा आता प्रकरण थांबवत नाही</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>सोडा</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
@@ -1460,8 +1655,16 @@
       <translation>ओळ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ओळी</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>नोंदायच्या ओळी</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1490,6 +1693,10 @@
     <message>
       <source>Look at the notice</source>
       <translation>नोटीस पाहा</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>उघडून पाहा</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1640,6 +1847,10 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
     </message>
@@ -1688,6 +1899,10 @@
       <translation>अधिनियमाच्या शब्दांवरील टिपा</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>या तपासणी सूचीने आधीच्या भेटीत काही दोष आढळला नाही.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
@@ -1730,6 +1945,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>काही जतन झाले नाही, क्रमांक दिला गेला नाही. सांगितलेले दुरुस्त करा, मग पायरी पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>काहीही साठवले नाही: ही चाचणी होती.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1810,6 +2029,14 @@
     <message>
       <source>Offset</source>
       <translation>ऑफसेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीटमधून जुनी नोंदवही</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>जुनी नोंदवही, ओळीने</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -2000,6 +2227,14 @@
       <translation>पासवर्ड किंवा पिन</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>चिकटवा</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>व्यक्ती व जागा</translation>
     </message>
@@ -2118,6 +2353,10 @@
     <message>
       <source>Print what waits</source>
       <translation>थांबलेले छापा</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>अडचणी</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2268,6 +2507,10 @@
       <translation>वसुली</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>नोंदवही</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>नोंदवही पाहिली: {who}</translation>
     </message>
@@ -2292,6 +2535,10 @@
       <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation>ओळ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>म्हटले</translation>
     </message>
@@ -2314,6 +2561,22 @@
     <message>
       <source>Saved</source>
       <translation>जतन झाले</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>किमान एका स्तंभाचे सांगा की तो कशाचे उत्तर आहे.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कॅनर</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2392,6 +2655,10 @@
       <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>जमिनीचे एकक ठरवा</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ठरवा</translation>
     </message>
@@ -2438,6 +2705,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नवी ओळ करते</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2512,6 +2783,10 @@
       <translation>अक्षरांचा आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>कच्चा नकाशा</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
     </message>
@@ -2538,6 +2813,14 @@
     <message>
       <source>Sort</source>
       <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>चौरस मीटर</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -2568,12 +2851,20 @@
       <translation>या कागदानंतर थांबवा</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>थांबवले. उरलेल्यासाठी फाईल पुन्हा आणा; काहीही दुप्पट होत नाही.</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मजले</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सरळ रेषा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2600,6 +2891,10 @@
       <translation>देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>काढून टाका</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>प्रभागाच्या नकाशातून भूखंड घ्या</translation>
     </message>
@@ -2612,12 +2907,24 @@
       <translation>मसुदा मागे घ्या</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>मागचे उत्तर मागे घ्या</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>घ्या</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>ही गाळणी काढा</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>हेच वाचन घ्या</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कॅनर त्याच्या फोल्डरमध्ये ठेवतो ते घ्या</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2660,6 +2967,10 @@
       <translation>अधिनियम काही ठरवत नाही; ठरवायचे नसल्यास रिकामे ठेवा</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
     </message>
@@ -2686,6 +2997,10 @@
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
       <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
     </message>
     <message>
       <source>The building</source>
@@ -2754,6 +3069,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>यामुळे सुरू होणारी मुदत</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -2848,6 +3167,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेषा आहे</translation>
     </message>
@@ -2890,6 +3213,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालयात असा प्रभाग किंवा पर्याय नाही.</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -2980,6 +3307,18 @@
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>महसूल परिपत्रक, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>मागच्या वेळेसारखे, किंवा वरच्या ओळीसारखे</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>हीच ओळ फाईलमध्ये आधी आहे.</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>तोच मजकूर दुसऱ्या भाषेत</translation>
     </message>
@@ -2994,6 +3333,10 @@
     <message>
       <source>The shares must come to the whole expense.</source>
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
@@ -3016,6 +3359,10 @@
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
     </message>
@@ -3028,12 +3375,20 @@
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
     </message>
     <message>
+      <source>There is no file {name} here.</source>
+      <translation>येथे {name} नावाची फाईल नाही.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>या पीसीवर असे प्रकरण नाही.</translation>
     </message>
     <message>
       <source>There is no such field.</source>
       <translation>अशी माहिती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3399,16 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no table for this font.</source>
+      <translation>या फॉन्टचा तक्ता नाही.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फाईलमध्ये काहीही नाही.</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3112,6 +3475,34 @@
       <translation>ही फाइल येथे पाहता येत नाही.</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फाईल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फाईल खराब किंवा अपुरी आहे; कागद पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फाईल पासवर्डने बंद आहे. पासवर्डशिवाय प्रत मागा किंवा कागद स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फाईल उघडल्यावर नोंदवहीपेक्षा फार मोठी होते; वाचली नाही.</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>ही फाइल प्रकरणात आधीपासून होती</translation>
     </message>
@@ -3126,6 +3517,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -3164,6 +3559,10 @@
       <translation>ही व्यक्ती कार्यालयाच्या अधिकाऱ्यांच्या यादीत नाही.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र फार बारीक आहे. 300 dpi किंवा कमीवर स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
@@ -3172,8 +3571,28 @@
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>हे कृती देव किंवा देवलिसमध्ये लिहिलेले वाटते. वाचन: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>हे जुन्या हिंदी फॉन्टमध्ये लिहिलेले वाटते: {reading}. स्तंभाचा फॉन्ट सांगा.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>हे वाचता न येणाऱ्या जुन्या फॉन्टमध्ये लिहिलेले वाटते. युनिकोडमध्ये पुन्हा लिहा.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका खराब आहे. उघडून पुन्हा साठवा.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका जुन्या प्रकारची किंवा पासवर्डने बंद आहे. पासवर्डशिवाय .xlsx म्हणून साठवा.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3252,6 +3671,10 @@
       <translation>पुन्हा प्रयत्न करा</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>चाचणी घ्या</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -3284,12 +3707,24 @@
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>आधी लिहिलेले</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>कोणत्या कलमाखाली</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>जमिनीचे एकक</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3404,6 +3839,10 @@
       <translation>काय हवे आहे</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>काय चुकले</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>हे काय आहे</translation>
     </message>
@@ -3424,6 +3863,14 @@
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
     </message>
     <message>
+      <source>What stands here</source>
+      <translation>येथे काय आहे</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तंभ कशाचे उत्तर देतात</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>कायदा संच स्वतःच्या शब्दांत जे सांगतो ते; कायदा म्हणजे अधिनियमच.</translation>
     </message>
@@ -3442,6 +3889,10 @@
     <message>
       <source>What this does</source>
       <translation>यामुळे काय होते</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>या नोंदवहीत काय आहे</translation>
     </message>
     <message>
       <source>What was changed or measured</source>
@@ -3482,6 +3933,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>नोंदवहीत कोणत्या प्रकारचे अर्ज आहेत?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3572,8 +4027,16 @@
       <translation>नोंदणीशिवाय तो बंधनकारक नाही</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3701,6 +4164,10 @@
     <message>
       <source>exactly</source>
       <translation>नेमके</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>शोधा</translation>
     </message>
     <message>
       <source>finding</source>
@@ -3886,10 +4353,6 @@
       <translation>नाही</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नाही</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>तपासण्यास माप उरले नाही</translation>
     </message>
@@ -3914,12 +4377,12 @@
       <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>पाहिले नाही</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>घेतले जात नाही</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +4417,10 @@
       <translation>भूखंड</translation>
     </message>
     <message>
+      <source>plain text</source>
+      <translation>साधा मजकूर</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>खांब किंवा तुळया</translation>
     </message>
@@ -3968,6 +4435,10 @@
     <message>
       <source>projected</source>
       <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दुसऱ्या लिपीतून सुचवलेले; दुरुस्त करा</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -4056,6 +4527,10 @@
     <message>
       <source>taken back</source>
       <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} रोजी घेतले</translation>
     </message>
     <message>
       <source>the Public Works Department</source>

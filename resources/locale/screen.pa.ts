@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n ਕੇਸ</numerusform>
@@ -60,6 +74,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n ਸਹੀ</numerusform>
+        <numerusform>%n ਸਹੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
@@ -67,10 +109,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n ਮਿੰਟ</numerusform>
         <numerusform>%n ਮਿੰਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +186,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
@@ -134,6 +218,13 @@
       <translation>
         <numerusform>%n ਗਲੀ</numerusform>
         <numerusform>%n ਗਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -196,12 +287,20 @@
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
       <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -288,6 +387,14 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -298,6 +405,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>ਦਲੀਲ {n} ਦਾ ਜਵਾਬ: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>ਕਿਸ ਦਾ ਜਵਾਬ</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,12 +443,20 @@
       <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -536,6 +655,14 @@
       <translation>ਰੰਗ</translation>
     </message>
     <message>
+      <source>Column</source>
+      <translation>ਖਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>ਖਾਨੇ</translation>
+    </message>
+    <message>
       <source>Command or case</source>
       <translation>ਕੰਮ ਜਾਂ ਕੇਸ</translation>
     </message>
@@ -590,6 +717,10 @@
     <message>
       <source>Correct or change the register</source>
       <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
       <source>Course</source>
@@ -756,6 +887,10 @@
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>ਬਣਾਓ</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
@@ -786,6 +921,10 @@
     <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +965,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+B ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1019,16 @@
       <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>ਚੱਲਦੇ ਕੇਸ ਵਿੱਚ ਦਰਜ</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -930,6 +1081,10 @@
     <message>
       <source>Expense</source>
       <translation>ਖ਼ਰਚ</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਨੁਕਸ</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1163,10 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -1024,6 +1183,14 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>ਲਿਖਤ ਦਾ ਫ਼ੌਂਟ</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
     </message>
@@ -1036,6 +1203,10 @@
       <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
     </message>
     <message>
+      <source>Freehand</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਹੱਥ</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
     </message>
@@ -1046,6 +1217,10 @@
     <message>
       <source>From corner</source>
       <translation>ਕੋਨੇ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1260,6 +1435,10 @@
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>ਅਜੇ ਸਮਾਂ ਨਹੀਂ ਹੋਇਆ। ਇਹ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
@@ -1284,6 +1463,14 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
     </message>
@@ -1294,6 +1481,10 @@
     <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>ਖ਼ਾਕਾ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1404,6 +1595,10 @@
       <translation>ਇਜਾਜ਼ਤ ਦਿੱਤੀ; ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>ਛੱਡੋ</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
@@ -1460,8 +1655,16 @@
       <translation>ਸਤਰ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ ਲਾਈਨਾਂ</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1490,6 +1693,10 @@
     <message>
       <source>Look at the notice</source>
       <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>ਖੋਲ੍ਹ ਕੇ ਵੇਖੋ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1640,6 +1847,10 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
@@ -1688,6 +1899,10 @@
       <translation>ਐਕਟ ਦੀ ਇਬਾਰਤ ਬਾਰੇ ਨੋਟ</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>ਇਸ ਜਾਂਚ ਸੂਚੀ ਨਾਲ ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਕੋਈ ਨੁਕਸ ਨਹੀਂ ਮਿਲਿਆ।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
@@ -1730,6 +1945,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>ਨਾ ਕੁਝ ਸਾਂਭਿਆ ਗਿਆ, ਨਾ ਨੰਬਰ ਲੱਗਾ। ਦੱਸੀ ਗੱਲ ਠੀਕ ਕਰੋ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ: ਇਹ ਅਜ਼ਮਾਇਸ਼ ਸੀ।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1810,6 +2029,14 @@
     <message>
       <source>Offset</source>
       <translation>ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਤੋਂ ਪੁਰਾਣਾ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>ਪੁਰਾਣਾ ਰਜਿਸਟਰ, ਲਾਈਨ-ਦਰ-ਲਾਈਨ</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -2000,6 +2227,14 @@
       <translation>ਪਾਸਵਰਡ ਜਾਂ ਪਿੰਨ</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>ਚਿਪਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>ਧਿਰਾਂ ਅਤੇ ਸਥਾਨ</translation>
     </message>
@@ -2118,6 +2353,10 @@
     <message>
       <source>Print what waits</source>
       <translation>ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>ਮੁਸ਼ਕਲਾਂ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2268,6 +2507,10 @@
       <translation>ਵਸੂਲੀ</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>ਰਜਿਸਟਰ ਵੇਖਿਆ: {who}</translation>
     </message>
@@ -2292,6 +2535,10 @@
       <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation>ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>ਕਿਹਾ</translation>
     </message>
@@ -2314,6 +2561,22 @@
     <message>
       <source>Saved</source>
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਖਾਨੇ ਦਾ ਦੱਸੋ ਕਿ ਉਹ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ਸਕੈਨਰ</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2392,6 +2655,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -2438,6 +2705,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2512,6 +2783,10 @@
       <translation>ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>ਖ਼ਾਕਾ</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
     </message>
@@ -2538,6 +2813,14 @@
     <message>
       <source>Sort</source>
       <translation>ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>ਵਰਗ ਮੀਟਰ</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -2568,12 +2851,20 @@
       <translation>ਇਸ ਪੱਤਰ ਤੋਂ ਬਾਅਦ ਰੋਕੋ</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>ਰੋਕਿਆ ਗਿਆ। ਬਾਕੀ ਲਈ ਫ਼ਾਈਲ ਫਿਰ ਲਿਆਓ; ਕੁਝ ਦੁਹਰਾਇਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>ਸਿੱਧੀ ਰੇਖਾ</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2600,6 +2891,10 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>ਕੱਢੋ</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>ਵਾਰਡ ਦੇ ਨਕਸ਼ੇ ਤੋਂ ਪਲਾਟ ਲਓ</translation>
     </message>
@@ -2612,12 +2907,24 @@
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>ਪਿਛਲਾ ਜਵਾਬ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ਲਓ</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>ਇਹੀ ਪਾਠ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ਸਕੈਨਰ ਜੋ ਆਪਣੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਰੱਖੇ ਉਹ ਲਓ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2660,6 +2967,10 @@
       <translation>ਐਕਟ ਕੋਈ ਨਹੀਂ ਦੱਸਦਾ; ਨਾ ਦੇਣਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
     </message>
@@ -2686,6 +2997,10 @@
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
       <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -2754,6 +3069,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -2848,6 +3167,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>ਲਾਈਨ ਹੈ</translation>
     </message>
@@ -2890,6 +3213,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਜਾਂ ਚੋਣ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -2980,6 +3307,18 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>ਮਾਲ ਸਰਕੂਲਰ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ, ਜਾਂ ਉੱਪਰਲੀ ਲਾਈਨ ਵਾਂਗ</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>ਇਹੀ ਲਾਈਨ ਫ਼ਾਈਲ ਵਿੱਚ ਪਹਿਲਾਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>ਉਹੀ ਇਬਾਰਤ ਦੂਜੀ ਭਾਸ਼ਾ ਵਿੱਚ</translation>
     </message>
@@ -2994,6 +3333,10 @@
     <message>
       <source>The shares must come to the whole expense.</source>
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+      <source>The spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
@@ -3016,6 +3359,10 @@
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
     </message>
@@ -3028,12 +3375,20 @@
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>There is no file {name} here.</source>
+      <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3399,16 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no table for this font.</source>
+      <translation>ਇਸ ਫ਼ੌਂਟ ਦੀ ਸਾਰਣੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3112,6 +3475,34 @@
       <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਫਿਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਜਾਂ ਅਧੂਰੀ ਹੈ; ਕਾਗ਼ਜ਼ ਫਿਰ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>ਫ਼ਾਈਲ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ ਦੀ ਕਾਪੀ ਮੰਗੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>ਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਕੇ ਰਜਿਸਟਰ ਤੋਂ ਕਿਤੇ ਵੱਡੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਪੜ੍ਹੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਸੀ</translation>
     </message>
@@ -3126,6 +3517,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -3164,6 +3559,10 @@
       <translation>ਇਹ ਵਿਅਕਤੀ ਦਫ਼ਤਰ ਦੇ ਅਧਿਕਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>ਤਸਵੀਰ ਬਹੁਤ ਬਰੀਕ ਹੈ। 300 dpi ਜਾਂ ਘੱਟ ਉੱਤੇ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
@@ -3172,8 +3571,28 @@
       <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>ਇਹ ਕ੍ਰਿਤੀ ਦੇਵ ਜਾਂ ਦੇਵਲਿਸ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ। ਪਾਠ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>ਇਹ ਪੁਰਾਣੇ ਹਿੰਦੀ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ: {reading}। ਖਾਨੇ ਦਾ ਫ਼ੌਂਟ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>ਇਹ ਕਿਸੇ ਪੁਰਾਣੇ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ ਜੋ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਯੂਨੀਕੋਡ ਵਿੱਚ ਫਿਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>ਵਰਕਬੁੱਕ ਖ਼ਰਾਬ ਹੈ। ਖੋਲ੍ਹ ਕੇ ਫਿਰ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>ਵਰਕਬੁੱਕ ਪੁਰਾਣੀ ਕਿਸਮ ਦੀ ਜਾਂ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3252,6 +3671,10 @@
       <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
@@ -3284,12 +3707,24 @@
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>ਕਿਸ ਧਾਰਾ ਹੇਠ</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3404,6 +3839,10 @@
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਹੈ</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
@@ -3424,6 +3863,14 @@
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
     </message>
     <message>
+      <source>What stands here</source>
+      <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>ਕਾਨੂੰਨ ਪੈਕ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਜੋ ਕਹਿੰਦਾ ਹੈ; ਕਾਨੂੰਨ ਤਾਂ ਐਕਟ ਹੀ ਹੈ।</translation>
     </message>
@@ -3442,6 +3889,10 @@
     <message>
       <source>What this does</source>
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਕੀ ਹੈ</translation>
     </message>
     <message>
       <source>What was changed or measured</source>
@@ -3482,6 +3933,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3572,8 +4027,16 @@
       <translation>ਰਜਿਸਟਰੀ ਬਿਨਾਂ ਇਹ ਬੰਨ੍ਹਦਾ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>ਸ਼ਬਦ</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3701,6 +4164,10 @@
     <message>
       <source>exactly</source>
       <translation>ਠੀਕ</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>ਪਤਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>finding</source>
@@ -3886,10 +4353,6 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
@@ -3914,12 +4377,12 @@
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +4417,10 @@
       <translation>ਪਲਾਟ</translation>
     </message>
     <message>
+      <source>plain text</source>
+      <translation>ਸਾਦੀ ਲਿਖਤ</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
     </message>
@@ -3968,6 +4435,10 @@
     <message>
       <source>projected</source>
       <translation>ਯੋਜਨਾਬੱਧ</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>ਦੂਜੀ ਲਿਪੀ ਤੋਂ ਸੁਝਾਇਆ; ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -4056,6 +4527,10 @@
     <message>
       <source>taken back</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} ਨੂੰ ਲਈ</translation>
     </message>
     <message>
       <source>the Public Works Department</source>

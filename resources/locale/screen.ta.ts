@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>மணிக்கு %n</numerusform>
+        <numerusform>மணிக்கு %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n பிழையானவை</numerusform>
+        <numerusform>%n பிழையானவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n கோப்பு</numerusform>
@@ -60,6 +74,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n சரியானவை</numerusform>
+        <numerusform>%n சரியானவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ஏற்கெனவே அலுவலகத்தில்</numerusform>
+        <numerusform>%n ஏற்கெனவே அலுவலகத்தில்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+        <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியப்பட்டன</numerusform>
+        <numerusform>%n வரிகள் பதியப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n நடைமுறைக் கோடு</numerusform>
@@ -67,10 +109,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியக் காத்திருக்கின்றன</numerusform>
+        <numerusform>%n வரிகள் பதியக் காத்திருக்கின்றன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n வரிகள் ஏற்கெனவே அலுவலகத்தில் இருந்ததால் விடப்பட்டன.</numerusform>
+        <numerusform>%n வரிகள் ஏற்கெனவே அலுவலகத்தில் இருந்ததால் விடப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n நிமிடம்</numerusform>
         <numerusform>%n நிமிடங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n பக்கங்கள்</numerusform>
+        <numerusform>%n பக்கங்கள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +186,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>இதுவரை %n வரிகள்</numerusform>
+        <numerusform>இதுவரை %n வரிகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n சேமிக்கப்பட்டன</numerusform>
+        <numerusform>%n சேமிக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n வடிவம் வரைபடத்தில்</numerusform>
@@ -134,6 +218,13 @@
       <translation>
         <numerusform>%n தெரு</numerusform>
         <numerusform>%n தெருக்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n கோப்பில் இருமுறை</numerusform>
+        <numerusform>%n கோப்பில் இருமுறை</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -196,12 +287,20 @@
       <translation>இந்தத் தாளில் உள்ள ஓர் எழுத்து தாள்களின் எழுத்துருவில் இல்லை.</translation>
     </message>
     <message>
+      <source>A new line within a text</source>
+      <translation>உரையில் புதிய வரி</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
       <translation>A–B, B–C … மீண்டும் A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>அமைக்கப்படாத அலகு ஏற்கப்படாது: அது இடத்துக்கு இடம் வேறுபடும்.</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -288,6 +387,14 @@
       <translation>தொகை (ரூபாய்)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx அல்லது .csv கோப்பு</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>குறையை அலுவலரே விட்டுக்கொடுப்பார்; ஆய்வாளர் அதைத் தெரிவிப்பார்.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>தரவுக் கோப்பை வேறு நிரல் வைத்துள்ளது. இந்தப் படி சேமிக்கப்படவில்லை; சற்றுப் பொறுத்து மீண்டும் செய்யவும்.</translation>
     </message>
@@ -298,6 +405,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>வாதம் {n}-க்குப் பதில்: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>எதற்கான பதில்</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,12 +443,20 @@
       <translation>இப்போது உள்ளபடி</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>இப்போது அமைந்துள்ளது</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>எந்த நிலையில்</translation>
+    </message>
+    <message>
+      <source>Ask that alone</source>
+      <translation>அதை மட்டும் கேட்க</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -536,6 +655,14 @@
       <translation>நிறங்கள்</translation>
     </message>
     <message>
+      <source>Column</source>
+      <translation>நிரல்</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>நிரல்கள்</translation>
+    </message>
+    <message>
       <source>Command or case</source>
       <translation>செயல் அல்லது கோப்பு</translation>
     </message>
@@ -590,6 +717,10 @@
     <message>
       <source>Correct or change the register</source>
       <translation>பதிவேட்டைத் திருத்து அல்லது மாற்று</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>கடைசி வரியைத் திருத்துக</translation>
     </message>
     <message>
       <source>Course</source>
@@ -756,6 +887,10 @@
       <translation>வரைவு திரும்பப் பெறப்பட்டது: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>வரைக</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>சங்கிலியளவு, விலகல் கொண்டு கோடு வரை</translation>
     </message>
@@ -786,6 +921,10 @@
     <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>வெற்றுத் தாள்</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +965,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>பதிவு செய்து நடவடிக்கைக் குறிப்பு அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter அடுத்த புலத்துக்கும், கடைசிப் புலத்துக்குப் பின் அடுத்த வரிக்கும் செல்லும். F2 அல்லது ,, குறி மேலே உள்ளதை எடுக்கும். Ctrl+B கடைசி வரியைத் திரும்பக் கொண்டுவரும். Ctrl+Enter வரிகளைப் பதியும்.</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1019,16 @@
       <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>இந்த வரிகளைப் பதிக</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} எனப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>நடக்கும் வழக்கில் பதியப்பட்டது</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -930,6 +1081,10 @@
     <message>
       <source>Expense</source>
       <translation>செலவு</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>கடந்த ஆய்வில் குறையானவை</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1163,10 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>முதல் வரிகள்</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>விசாரணை நாள் குறி</translation>
     </message>
@@ -1024,6 +1183,14 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>உரையின் எழுத்துரு</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
     </message>
@@ -1036,6 +1203,10 @@
       <translation>சாளர உறைகளுக்கு</translation>
     </message>
     <message>
+      <source>Freehand</source>
+      <translation>கைவரை</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>வெள்ளி</translation>
     </message>
@@ -1046,6 +1217,10 @@
     <message>
       <source>From corner</source>
       <translation>மூலையிலிருந்து</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>பிடிப்புப் பலகையிலிருந்து</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1260,6 +1435,10 @@
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
     </message>
     <message>
+      <source>It is right as typed</source>
+      <translation>தட்டச்சிட்டதே சரி</translation>
+    </message>
+    <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
       <translation>இன்னும் நேரம் வரவில்லை. இதைச் செய்யக்கூடிய முதல் நாள் {first_day}.</translation>
     </message>
@@ -1284,6 +1463,14 @@
       <translation>அதன் தேதி</translation>
     </message>
     <message>
+      <source>Its name and volume</source>
+      <translation>அதன் பெயரும் தொகுதியும்</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>அதன் பெயரும் தொகுதியும்; எல்லா வரிகளுக்கும் நிற்கும்</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>அதன் வடிவங்கள்</translation>
     </message>
@@ -1294,6 +1481,10 @@
     <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>வரைபடத்தை வைத்துக்கொள்க</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1404,6 +1595,10 @@
       <translation>அனுமதி வழங்கப்பட்டது; கோடு இனி கோப்பைத் தடுக்காது</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>விடுக</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
     </message>
@@ -1460,8 +1655,16 @@
       <translation>வரி {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>வரிகள்</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>நாள்வாரி கோடுகள்</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>பதியக் காத்திருக்கும் வரிகள்</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1490,6 +1693,10 @@
     <message>
       <source>Look at the notice</source>
       <translation>அறிவிப்பைப் பார்</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>திறந்து பார்க்க</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1640,6 +1847,10 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>இந்த எண்ணுடைய அறிவிப்பு இவ்வலுவலகத்தில் இல்லை. அறிவிப்பிலிருந்து எண்ணை எழுதுக.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
     </message>
@@ -1688,6 +1899,10 @@
       <translation>சட்ட வாசகம் பற்றிய குறிப்புகள்</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>இந்தச் சரிபார்ப்புப் பட்டியலுடன் முந்தைய ஆய்வில் குறை எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
@@ -1730,6 +1945,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>எதுவும் சேமிக்கப்படவில்லை, எண்ணிடப்படவில்லை. குறிப்பிட்டதைச் சரிசெய்து மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>எதுவும் சேமிக்கப்படவில்லை: இது சோதனை.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1810,6 +2029,14 @@
     <message>
       <source>Offset</source>
       <translation>விலகல்</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>விரிதாளிலிருந்து பழைய பதிவேடு</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>பழைய பதிவேடு, வரி வரியாக</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -2000,6 +2227,14 @@
       <translation>கடவுச்சொல் அல்லது பின்</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>ஒட்டுக</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>தரப்பினரும் வளாகமும்</translation>
     </message>
@@ -2118,6 +2353,10 @@
     <message>
       <source>Print what waits</source>
       <translation>காத்திருப்பவற்றை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>சிக்கல்கள்</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2268,6 +2507,10 @@
       <translation>வசூல்</translation>
     </message>
     <message>
+      <source>Register</source>
+      <translation>பதிவேடு</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>பதிவேட்டைப் பார்த்தவர்: {who}</translation>
     </message>
@@ -2292,6 +2535,10 @@
       <translation>மீதியின் மதிப்பில் உயர்வு</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation>வரி</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>கூறியது</translation>
     </message>
@@ -2314,6 +2561,22 @@
     <message>
       <source>Saved</source>
       <translation>சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ஒரு நிரலாவது எதற்கான பதில் எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ஒவ்வொரு நிரலும் எதற்கான பதில் எனச் சொல்லி, பின் சோதிக்கவும்: அதனால் எதுவும் சேமிக்கப்படாது.</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ஸ்கேனர்</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2392,6 +2655,10 @@
       <translation>சார்வு முதல் எண்ணிக் குறைந்தது ஒரு நாள் தரவும்.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>நில அலகை அமைக்க</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>நிர்ணயி</translation>
     </message>
@@ -2438,6 +2705,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter புதிய வரியைத் தொடங்கும்</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2512,6 +2783,10 @@
       <translation>எழுத்தின் அளவு</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>வரைபடம்</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>சிறிய எழுத்து</translation>
     </message>
@@ -2538,6 +2813,14 @@
     <message>
       <source>Sort</source>
       <translation>வரிசை</translation>
+    </message>
+    <message>
+      <source>Spreadsheet</source>
+      <translation>விரிதாள்</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>சதுர மீட்டர்</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -2568,12 +2851,20 @@
       <translation>இந்த ஆவணத்திற்குப் பின் நிறுத்து</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>நிறுத்தப்பட்டது. மீதிக்குக் கோப்பை மீண்டும் கொண்டு வருக; எதுவும் இரட்டிக்காது.</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>அடுத்த பாதுகாப்பான இடத்தில் நிற்கிறது</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>மாடிகள்</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>நேர்கோடு</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2600,6 +2891,10 @@
       <translation>பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>நீக்குக</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>வார்டு வரைபடத்திலிருந்து மனைகளை எடு</translation>
     </message>
@@ -2612,12 +2907,24 @@
       <translation>வரைவைத் திரும்பப் பெறு</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>கடைசிப் பதிலைத் திரும்பப் பெறுக</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>எடு</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>இந்த வடிகட்டலை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Take this reading</source>
+      <translation>இந்த வாசிப்பை ஏற்க</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ஸ்கேனர் தன் கோப்புறையில் இடுவதை எடுக்க</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2660,6 +2967,10 @@
       <translation>சட்டம் எதுவும் குறிக்கவில்லை; வேண்டாமெனில் காலியாக விடவும்</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
     </message>
@@ -2686,6 +2997,10 @@
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
       <translation>அதிகாரியின் ஆவணம் அதன்படி செய்யப்பட்டதற்குப் பிந்தையதாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
     </message>
     <message>
       <source>The building</source>
@@ -2754,6 +3069,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>இது தொடங்கும் காலக்கெடு</translation>
+    </message>
+    <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>இந்தத் தலைப்புகளுடைய பதிவேட்டிலிருந்து நிரல்கள் தெரியும்.</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -2848,6 +3167,10 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>கோப்பின் எழுத்துகளைப் படிக்க இயலவில்லை. UTF-8 .csv அல்லது .xlsx ஆகச் சேமிக்கவும்.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>கோடு</translation>
     </message>
@@ -2890,6 +3213,10 @@
     <message>
       <source>The office asks for no such enclosure.</source>
       <translation>அலுவலகம் அத்தகைய இணைப்பைக் கேட்பதில்லை.</translation>
+    </message>
+    <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>அலுவலகத்தில் அத்தகைய வார்டு அல்லது தெரிவு இல்லை.</translation>
     </message>
     <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
@@ -2980,6 +3307,18 @@
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>வருவாய்ச் சுற்றறிக்கை, விதி அல்லது ஆணை</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>கடந்த முறை போல, அல்லது மேல் வரியில் போல</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>இதே வரி கோப்பில் முன்பே உள்ளது.</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>அதே வாசகம் இரண்டாம் மொழியில்</translation>
     </message>
@@ -2994,6 +3333,10 @@
     <message>
       <source>The shares must come to the whole expense.</source>
       <translation>பங்குகளின் கூட்டுத்தொகை முழுச் செலவுக்குச் சமமாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>The spreadsheet</source>
+      <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
@@ -3016,6 +3359,10 @@
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>இந்தக் கட்டத்தின் மதிப்பை அறிய இயலாது; சூத்திரம் அல்லது பிழை உள்ளது.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
     </message>
@@ -3028,12 +3375,20 @@
       <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>There is no file {name} here.</source>
+      <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>இந்தக் கணினியில் அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
       <source>There is no such field.</source>
       <translation>அத்தகைய புலம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3399,16 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no table for this font.</source>
+      <translation>இந்த எழுத்துருவுக்கு அட்டவணை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>கோப்பில் எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3112,6 +3475,34 @@
       <translation>இந்தக் கோப்பை இங்கே பார்க்க முடியாது.</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>கோப்பைப் படிக்க இயலவில்லை; மீண்டும் தேர்க.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>கோப்பில் பக்கங்கள் மிகுதி; பிரிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>கோப்பு பழுதானது அல்லது முழுமையற்றது; தாளை மீண்டும் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>கோப்பு கடவுச்சொல்லால் பூட்டப்பட்டுள்ளது. பூட்டில்லாத நகலைக் கேட்கவும் அல்லது தாளை ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>கோப்பு மிகப் பெரியது. தாளை 200 அல்லது 300 dpi-இல் சாம்பல் நிறத்தில் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>கோப்பில் வரைவின் ஒரு நிரல் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>கோப்பு விரிந்தால் பதிவேட்டை விட மிகப் பெரிதாகும்; படிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>இந்தக் கோப்பு ஏற்கெனவே இருந்தது</translation>
     </message>
@@ -3126,6 +3517,10 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -3164,6 +3559,10 @@
       <translation>இவர் அலுவலர் பட்டியலில் இல்லை.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>படம் மிக நுணுக்கமானது. 300 dpi அல்லது குறைவாக ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
     </message>
@@ -3172,8 +3571,28 @@
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
     <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>இது கிருதி தேவ் அல்லது தேவ்லிஸில் தட்டச்சிட்டது போலுள்ளது. வாசிப்பு: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>இது பழைய இந்தி எழுத்துருவில் தட்டச்சிட்டது போலுள்ளது: {reading}. நிரலின் எழுத்துருவைச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>இது படிக்க இயலாத பழைய எழுத்துருவில் தட்டச்சிட்டது போலுள்ளது. யூனிகோடில் மீண்டும் தட்டச்சிடுக.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>இது ஏற்கெனவே செய்யப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>பணிப்புத்தகம் பழுதானது. திறந்து மீண்டும் சேமிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>பணிப்புத்தகம் பழைய வகை அல்லது கடவுச்சொல்லால் பூட்டியது. பூட்டின்றி .xlsx ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3252,6 +3671,10 @@
       <translation>மீண்டும் முயற்சி செய்</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>சோதிக்க</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
     </message>
@@ -3284,12 +3707,24 @@
       <translation>பிரிவின் எண்ணை அல்லது அதன் ஒரு சொல்லை எழுதவும்</translation>
     </message>
     <message>
+      <source>Typed before</source>
+      <translation>முன்பு தட்டச்சிட்டது</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>எந்த அதிகாரத்தால்</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>எந்தப் பிரிவின் கீழ்</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>மீளமை</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>நில அலகு</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3404,6 +3839,10 @@
       <translation>என்ன வேண்டும்</translation>
     </message>
     <message>
+      <source>What is wrong</source>
+      <translation>என்ன பிழை</translation>
+    </message>
+    <message>
       <source>What it is</source>
       <translation>இது என்ன</translation>
     </message>
@@ -3424,6 +3863,14 @@
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
     </message>
     <message>
+      <source>What stands here</source>
+      <translation>இங்கே என்ன உள்ளது</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>நிரல்கள் எதற்குப் பதில்</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>சட்டத் தொகுப்பு தன் சொற்களில் கூறுவது; சட்டம் என்பது சட்டமே.</translation>
     </message>
@@ -3442,6 +3889,10 @@
     <message>
       <source>What this does</source>
       <translation>இதன் பயன்</translation>
+    </message>
+    <message>
+      <source>What this register has</source>
+      <translation>இந்தப் பதிவேட்டில் உள்ளவை</translation>
     </message>
     <message>
       <source>What was changed or measured</source>
@@ -3482,6 +3933,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>பதிவேட்டில் எவ்வகை விண்ணப்பங்கள் உள்ளன?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3572,8 +4027,16 @@
       <translation>பதிவின்றி இது கட்டுப்படுத்தாது</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>சொற்கள்</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>அளவுகளையும் வடதிசையையும் உரிய இடத்தருகே எழுதுக.</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3701,6 +4164,10 @@
     <message>
       <source>exactly</source>
       <translation>சரியாக</translation>
+    </message>
+    <message>
+      <source>find out</source>
+      <translation>கண்டறிக</translation>
     </message>
     <message>
       <source>finding</source>
@@ -3886,10 +4353,6 @@
       <translation>இல்லை</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>நுழைய இயலவில்லை</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
     </message>
@@ -3914,12 +4377,12 @@
       <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>பார்க்கவில்லை</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>எடுக்கப்படாது</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +4417,10 @@
       <translation>மனைகள்</translation>
     </message>
     <message>
+      <source>plain text</source>
+      <translation>எளிய உரை</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>தூண்கள் அல்லது உத்தரங்கள்</translation>
     </message>
@@ -3968,6 +4435,10 @@
     <message>
       <source>projected</source>
       <translation>திட்டமிட்ட</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>மற்ற எழுத்திலிருந்து முன்மொழியப்பட்டது; திருத்துக</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -4056,6 +4527,10 @@
     <message>
       <source>taken back</source>
       <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>எடுத்தது {when}</translation>
     </message>
     <message>
       <source>the Public Works Department</source>

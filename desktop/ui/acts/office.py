@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.core import dates, money
+from desktop.core.text import latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
     from desktop.casework.office import Office
 
+LAND_UNITS = {
+    "bigha": {"en": "bigha", "hi": "बीघा", "mr": "बिघा", "pa": "ਬਿਘਾ", "ta": "பிகா"},
+    "biswa": {"en": "biswa", "hi": "बिस्वा", "mr": "बिस्वा", "pa": "ਬਿਸਵਾ", "ta": "பிஸ்வா"},
+    "katha": {"en": "katha", "hi": "कट्ठा", "mr": "कठ्ठा", "pa": "ਕੱਠਾ", "ta": "கத்தா"},
+    "ground": {"en": "ground", "hi": "ग्राउंड", "mr": "ग्राउंड", "pa": "ਗਰਾਊਂਡ", "ta": "மனை"},
+    "kuzhi": {"en": "kuzhi", "hi": "कुझी", "mr": "कुझी", "pa": "ਕੁਜ਼ੀ", "ta": "குழி"},
+}
 ROLES = ("administrator", "head")
 
 
@@ -96,3 +104,42 @@ class SetFee(_OfficeAct):
         value, dated = money.parse(answers["value"], "value"), dates.parse(answers["dated"], "dated")
         authority, paper = answers["authority"], answers.get("paper", "")
         return lambda: set_value(desk, key, value, authority, dated, paper)
+
+
+class SetLandUnit(_OfficeAct):
+    """How many square metres a local unit of land is in this office; areas typed in it are converted from then on."""
+
+    verb = words.mark("Set it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        return (
+            ask("unit", "select_one", words.mark("Unit of land"), required=True, choices=LAND_UNITS),
+            ask("value", "decimal", words.mark("Square metres"), required=True, constraint=". > 0"),
+            ask(
+                "authority",
+                "text",
+                words.mark("Fixed by"),
+                required=True,
+                length=500,
+                hint=words.mark("The revenue circular, rule or order"),
+            ),
+            ask("dated", "date", words.mark("Its date"), required=True),
+        )
+
+    def prepared(self, context: Office) -> None:
+        self.name(tr("Set a unit of land"), pick(context.body))
+        units = context.land_units(self.shell.desk.today())
+        rows = [label(f"{pick(LAND_UNITS[unit])} = {metres} m²") for unit, metres in units.items()]
+        note = label(tr("A unit that is not set is refused: it differs from place to place."), "small", wrap=True)
+        self.side.addWidget(side_card(tr("As set now"), *rows, note))
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.accounts import set_value
+
+        desk, key, dated = self.shell.desk, f"land_unit.{answers['unit']}", dates.parse(answers["dated"], "dated")
+        value, authority = latin_digits(answers["value"]).replace(",", "").strip(), answers["authority"]
+        return lambda: set_value(desk, key, value, authority, dated)
+
+    def finish(self, done: Done) -> None:
+        self.shell.look_at_office()
+        super().finish(done)
