@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -51,6 +51,25 @@ class Drafts(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the set-up of a new office is given.
+
+    `office` is the id by which a centre will know it. `check(plan)` raises `FieldErrors` with every fault of a plan
+    (see `desktop/founding.py`) and `found(plan)` founds the office: it gives the passwords that were made up and the
+    room of the office. `join(url, code)` and `restore(file)` give the room of an office that there is already, by
+    a centre's code or from a copy on a stick; `sample()` that of the sample ward. `trouble` says why joining did not go through.
+    """
+
+    office: str
+    check: Callable[[Mapping[str, Any]], None]
+    found: Callable[[Mapping[str, Any]], tuple[dict[str, str], Room]]
+    join: Callable[[str, str], Room]
+    restore: Callable[[str], Room]
+    sample: Callable[[], Room]
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
@@ -58,6 +77,10 @@ class Room:
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
     `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
+    `reprint(pdf, count, languages)` puts the mark of a copy on a paper. `set_up` is there while no office is founded.
+    `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
+    `samples` are (name, login, password) of a sample ward.
     """
 
     desk: Desk
@@ -68,4 +91,10 @@ class Room:
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
+    reprint: Callable[[bytes, int, Sequence[str]], bytes]
+    preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
+    rows: Callable[[str], list[list[str]]]
     enrol: Callable[[str, str], None] | None = None
+    set_up: SetUp | None = None
+    elsewhere: Callable[[], Room] | None = None
+    samples: Sequence[tuple[str, str, str]] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
@@ -21,17 +21,15 @@ def run(
     settings: Path,
     faults: Path,
     language: str = "",
-    samples: Sequence[tuple[str, str, str]] = (),
 ) -> int:
     """Open the window and stay until it is closed; gives the exit code.
 
     `room_factory` is called once in the write lane, after the window is on the screen; a `NagardeskError` it raises is
     told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
-    notices of faults. `language` overrides what is remembered; `samples` are (shown name, login, password) of a
-    practice office, offered at sign-in.
+    notices of faults. `language` overrides what is remembered.
     """
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    window = open_window(room_factory, settings=settings, faults=faults, language=language, samples=samples)
+    window = open_window(room_factory, settings=settings, faults=faults, language=language)
     window.show()
     return app.exec()
 
@@ -42,7 +40,6 @@ def open_window(
     settings: Path,
     faults: Path,
     language: str = "",
-    samples: Sequence[tuple[str, str, str]] = (),
 ) -> Window:
     """The window as `run` makes it, not yet shown; the QApplication is there already."""
     app = QApplication.instance()
@@ -54,7 +51,7 @@ def open_window(
     theme.load_fonts(shown)
     theme.apply(app, dark=memory.dark, scale=memory.scale)
     crash.catch_qt()
-    window = Window(memory, faults, samples)
+    window = Window(memory, faults)
     crash.watch(window.surprised)
     window.lanes.run("write", room_factory, window.settle_in, window.no_room)
     return window

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -44,13 +45,14 @@ class Walk:
     def __init__(self, folder: Path, language: str) -> None:
         self.sample: Sample = make_sample(folder)
         self.found = stages(self.sample)
+        people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
+        self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
             faults=folder / "faults",
             language=language,
-            samples=[(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]],
         )
         self.window.show()
         self.rest()
