@@ -130,7 +130,9 @@ def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: s
         found=found,
         join=join,
         restore=restore,
-        sample=lambda: _over(program.close, lambda: sample_room(folder.parent / "sample", lambda: office_room(folder, state))),
+        sample=lambda: _over(
+            program.close, lambda: sample_room(folder.parent / "sample", lambda: office_room(folder, state))
+        ),
         trouble=trouble,
     )
 
@@ -143,7 +145,9 @@ def _joined(folder: Path, state: Path | None) -> Room:
     if program.desk.office().act:
         program.close()
         return office_room(folder, state)
-    said = result.error.message if result.error else "The centre holds nothing of this office yet; let its PC exchange."
+    said = (
+        result.error.message if result.error else "The centre holds nothing of this office yet; let its PC exchange."
+    )
     return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state, said))
 
 

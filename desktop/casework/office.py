@@ -154,9 +154,12 @@ def _declare_holiday(state: Office, entry: Entry) -> Office:
 
 
 def _change(state: Office, entry: Entry) -> Office:
-    changes = {name: value for name, value in entry.data.items() if name in CHANGEABLE}
-    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in changes.items()}
-    return replace(state, **plain)
+    changed: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in entry.data.items()
+        if name in CHANGEABLE
+    }
+    return replace(state, **changed)
 
 
 def _register_device(state: Office, entry: Entry) -> Office:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,6 +19,9 @@ from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M
 from desktop.ui.words import pick, tr, trn
+
+if TYPE_CHECKING:
+    from desktop.casework.case import Paper
 
 
 class CasePage(Page):
@@ -154,13 +157,12 @@ class CasePage(Page):
         wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
         desk = self.shell.desk
         if wanted:
-            self.run("io", lambda: [desk.store.blob(p.sha256) for p in wanted], self._print)
+            self.run("io", lambda: [(p, desk.store.blob(p.sha256)) for p in wanted], self._print)
 
-    def _print(self, papers: list[bytes]) -> None:
-        from desktop.ui.printer import print_papers
+    def _print(self, papers: list[tuple[Paper, bytes]]) -> None:
+        from desktop.ui.printer import print_recorded
 
-        if print_papers(self.shell.room, self, papers, self.view.file.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        print_recorded(self, self.case, papers, self.view.file.number)
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

@@ -40,7 +40,6 @@ class Rows(Protocol):
         ...
 
 
-
 class CasesModel(QAbstractTableModel):
     """Rows by keyset.
 

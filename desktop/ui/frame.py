@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
-HOMES = {"new": "list/applications", "forms": "list/applications", "holiday": "settings", "fee": "settings"}
+HOMES = {"new": "list/applications", "forms": "list/applications"}
+HOMES |= dict.fromkeys(("holiday", "value", "officer", "delegate", "letterhead", "office"), "settings")
 
 
 class Frame(QWidget):

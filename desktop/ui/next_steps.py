@@ -40,6 +40,9 @@ NAMES = {
     "inspect": mark("Record an inspection"),
     "checklist": mark("Print the checklist"),
     "attach": mark("Add a scan or photograph"),
+    "guard": mark("Directions on demolition"),
+    "link": mark("Link with another case"),
+    "transfer": mark("Hand the case over to another ward"),
 }
 DRAWINGS = {
     "settle": "settle",
@@ -62,6 +65,9 @@ DRAWINGS = {
     "inspect": "inspections",
     "checklist": "print",
     "attach": "plus",
+    "guard": "law",
+    "link": "cases",
+    "transfer": "place",
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -187,6 +193,7 @@ def _decision(look: Look) -> Iterator[Step]:
 
 
 def _scrutiny(look: Look) -> Iterator[Step]:
+    from desktop.casework.demolition import guards_over
     from desktop.casework.scrutiny import demand_of
 
     file = look.file
@@ -204,6 +211,11 @@ def _scrutiny(look: Look) -> Iterator[Step]:
     yield Step("inspect", "", Route("inspect", (file.id,)))
     yield Step("checklist", "", Route("checklist", (file.id,)))
     yield Step("attach", "", Route("attach", (file.id,)))
+    if guards_over(look.desk, file)[0]:
+        yield Step("guard", "", Route("guard", (file.id,)))
+    yield Step("link", "", Route("link", (file.id,)))
+    if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
+        yield Step("transfer", "", Route("transfer", (file.id,)))
 
 
 def _as_law_says(step: Step, look: Look) -> Step:

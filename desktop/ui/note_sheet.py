@@ -27,6 +27,8 @@ FIRST = 8
 
 def entry_text(view: CaseView, entry: Entry) -> str:
     """What an entry says, in plain words; a kind without words of its own says its act and what was written."""
+    if entry.data.get("act") == "meet_guard":
+        return _guarded(entry)
     told = _TOLD.get(entry.kind)
     return told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
 
@@ -245,6 +247,30 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+def _transferred(view: CaseView, data: Mapping[str, Any]) -> str:
+    ward = data["fields"]["premises"]
+    name = f"{ward.get('ward', '')} {pick(ward.get('ward_name'))}".strip()
+    return tr("Handed over to ward {ward}: {reason}", ward=name, reason=pick(data["reason"]))
+
+
+def _printed(view: CaseView, data: Mapping[str, Any]) -> str:
+    known_papers = {paper.id: paper for paper in view.file.papers}
+    said = []
+    for each in data["prints"]:
+        paper = known_papers.get(each["paper"])
+        name = f"{pick(paper.title)} {paper.number}".strip() if paper else ""
+        said.append(tr("{paper}, copy {n}", paper=name, n=each["copy"]) if each["copy"] else name)
+    return tr("Printed: {what}", what=_list(said))
+
+
+def _guarded(entry: Entry) -> str:
+    from desktop.ui.acts.guard import EVENTS
+
+    more = pick(entry.data.get("says")) or str(entry.data.get("reason", ""))
+    text = tr(EVENTS[entry.kind])
+    return f"{text}: {more}" if more else text
+
+
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "application.received": _opened,
     "case.opened": _opened,
@@ -254,6 +280,8 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "attachment.added": _attached,
     "deemed.stated": _stated,
     "case.linked": _linked,
+    "case.transferred": _transferred,
+    "papers.printed": _printed,
     "fee.paid": _paid,
     "particulars.demanded": _demanded,
     "particulars.received": _came,

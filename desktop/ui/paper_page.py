@@ -11,6 +11,7 @@ from desktop.ui import words
 from desktop.ui.bits import Band, badge, button
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.paper_view import PaperView
+from desktop.ui.printer import print_recorded
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -69,10 +70,9 @@ class PaperPage(Page):
 
     def print_it(self) -> None:
         """To the printer."""
-        from desktop.ui.printer import print_papers
-
-        if self.found and print_papers(self.shell.room, self, [self.view.pdf], self.found.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        if self.found:
+            paper, pdf = self.found, self.view.pdf
+            print_recorded(self, self.case, [(paper, pdf)], paper.number)
 
     def save_it(self) -> None:
         """Into a file."""

@@ -5,29 +5,53 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.ui.room import Room
 from desktop.ui.words import tr
+
+if TYPE_CHECKING:
+    from desktop.casework.case import Paper
+    from desktop.ui.page import Page
+    from desktop.ui.room import Room
 
 DOTS = 2480  # A4 at 300 dots an inch
 
 
-def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
-    """Print papers in one job through the system's dialog; False if the clerk did not want to after all."""
+def print_recorded(page: Page, case: str, papers: Sequence[tuple[Paper, bytes]], title: str) -> None:
+    """Print papers of a case: the first time as they were issued, later with the mark and number of a copy.
+
+    The system's dialog comes first; what was really sent to the printer is put on the note sheet.
+    """
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    from desktop.ui.bits import Band
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
-    dialog = QPrintDialog(printer, parent)
+    dialog = QPrintDialog(printer, page)
     dialog.setWindowTitle(tr("Print"))
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return False
-    draw_papers(room, papers, printer)
-    return True
+        return
+    desk, room = page.shell.desk, page.shell.room
+
+    def record() -> list[bytes]:
+        from desktop.casework.prints import record_prints
+
+        copies = record_prints(desk, case, [paper.id for paper, _ in papers])
+        return [
+            room.reprint(pdf, copy, paper.languages) if copy else pdf
+            for copy, (paper, pdf) in zip(copies, papers, strict=True)
+        ]
+
+    def drawn(marked: list[bytes]) -> None:
+        draw_papers(room, marked, printer)
+        page.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+
+    page.run("write", record, drawn)
 
 
 def draw_papers(room: Room, papers: Sequence[bytes], printer) -> None:

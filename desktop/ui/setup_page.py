@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.clock import instant_text
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.forms.definition import Form
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.acts.base import SAVE_PAUSE, card_of
-from desktop.ui.bits import Band, button, column, empty, label, line, restyle, scrolled
+from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
 from desktop.ui.setup_plan import holidays_from, place_of, plan_of, step_faults, wards_from
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 KEY = "set-up"
+NARROW = 760
 
 
 class SetUpPage(Page):
@@ -42,14 +43,15 @@ class SetUpPage(Page):
         self.at = -1  # the step at which we are; -1 before the first
         self.form: FormView | None = None
         self.ways = column(gap=2)
-        left = QWidget()
-        left.setLayout(column(self.ways, -1))
+        self.left = QWidget()
+        self.left.setLayout(column(self.ways, -1))
         self.sheet = column(gap=S, margins=(XL, M, XL, L))
+        self.card = card_of(self.sheet)
         paper = QWidget()
-        paper.setLayout(column(card_of(self.sheet), -1, gap=M))
+        paper.setLayout(column(line(self.card), -1, gap=M))
         self.area = scrolled(paper)
         self.side = SetUpSide(self)
-        across = line(left, self.area, self.side, gap=L)
+        across = line(self.left, self.area, self.side, gap=L)
         across.setStretch(1, 1)
         self.body.addLayout(across, 1)
         self.next = button(tr("Next"), self.step_on, kind="primary", drawing="next", keys="Ctrl+Enter")
@@ -107,6 +109,7 @@ class SetUpPage(Page):
 
     def show_step(self, at: int, faults: Sequence[FieldError] = ()) -> None:
         """Show a step, with what is wrong in it."""
+        self.form = None  # what is left now must not be taken for an answer of the new step
         self.at = self._left_at = min(at, len(steps_of(self.answers)) - 1)
         step = self.step
         self.hush()
@@ -287,7 +290,9 @@ class SetUpPage(Page):
         self.at, self.form = -1, None
         self._clear()
         self.name(tr("The office is founded"), tr("Sign in as the administrator to go on."))
-        self._say(Made(made, lambda: self._go_over(lambda: room)))
+        shown = Made(made, lambda: self._go_over(lambda: room))
+        self._say(shown)
+        shown.go.setFocus()
         if trouble:
             self.say(
                 Band(tr("The PC is not enrolled yet; do it under Sync."), trouble, tone="soon", drawing="warning")
@@ -330,8 +335,9 @@ class SetUpPage(Page):
     def _clear(self, *, keep: bool = False) -> None:
         empty(self.sheet)
         empty(self.ways)
-        for each in (self.next, self.before, self.side):
+        for each in (self.next, self.before, self.side, self.left):
             each.setVisible(keep)
+        self.card.setMaximumWidth(16_777_215 if keep else theme.now().px(NARROW))
         self.out.hide()
         self.next.setEnabled(True)
         if not keep:
@@ -346,7 +352,8 @@ class SetUpPage(Page):
             each.setCheckable(True)
             each.setChecked(n == self.at)
             each.setEnabled(n <= max(self._reached(), self.at))
-            restyle(each)
+            wide = QFontMetrics(theme.font(theme.now().body, bold=True)).horizontalAdvance(text)
+            each.setMinimumWidth(wide + 2 * L)
             self.ways.addWidget(each)
 
     def _reached(self) -> int:

@@ -15,7 +15,7 @@ from desktop.ui.setup_steps import Answers, Step, kind_of, languages_of, officer
 
 EMBLEM_MOST = 2_000_000  # bytes; the picture goes into every paper
 _LOGIN = re.compile(r"[a-z0-9._-]{2,40}")
-_CODE = re.compile(r"[A-Z0-9]{2,8}")
+CODE = re.compile(r"[A-Z0-9]{2,8}")
 
 
 def in_each(answers: Mapping[str, Any], name: str, languages: Sequence[str]) -> dict[str, str]:
@@ -91,7 +91,7 @@ def officer_of(answers: Mapping[str, Any], languages: Sequence[str]) -> dict[str
 def step_faults(step: Step, answers: Mapping[str, Any]) -> list[FieldError]:
     """What can be seen at once to be wrong in a step, beyond what its fields themselves say."""
     own = officers_of(answers)[step.number] if step.name == "officer" else answers.get(step.name, {})
-    if step.name == "name" and own.get("code") and not _CODE.fullmatch(own["code"]):
+    if step.name == "name" and own.get("code") and not CODE.fullmatch(own["code"]):
         return [FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")]
     if step.name == "officer":
         return officer_faults(own, [each.get("login", "") for each in officers_of(answers)])

@@ -136,6 +136,7 @@ class SetUpSide(QWidget):
             self.inner.addWidget(self._preview)
         self._fill()
         self.settle()
+        self.setVisible(self.inner.count() > 0 or self._page.step.name == "officer")
 
     def look(self) -> None:
         """Something was typed: look again when typing pauses."""
@@ -163,7 +164,9 @@ class SetUpSide(QWidget):
         if step.name == "name":
             code = answers.get("name", {}).get("code", "")
             text = number_example(code, desk.store.device, desk.today())
-            about = tr("Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.")
+            about = tr(
+                "Body, ward and PC, subject, financial year, running number: no PC ever gives another's number."
+            )
             add(side_card(tr("Numbers will look so"), label(text, "strong"), label(about, "small", wrap=True)))
         elif step.name == "officer":
             own = officers_of(answers)[step.number]
@@ -195,7 +198,9 @@ def summary(page: SetUpPage) -> list[QWidget]:
             label(pick(in_each(name, "body", languages)), "heading"),
             label(pick(act.title), wrap=True),
             label(pick(act.bodies.get(kind_of(answers))), "muted"),
-            label(number_example(name.get("code", ""), page.shell.desk.store.device, page.shell.desk.today()), "small"),
+            label(
+                number_example(name.get("code", ""), page.shell.desk.store.device, page.shell.desk.today()), "small"
+            ),
             gap=XS,
         )
     ]

@@ -111,7 +111,8 @@ class Made(QWidget):
         self.go = button(tr("Sign in"), go_on, kind="primary", drawing="check")
         parts: list[Any] = [line(self.go, -1)]
         if passwords:
-            text = tr("These passwords were made up. They are shown once: write them down and hand each to its officer.")
+            text = tr(
+                "These passwords were made up. They are shown once: write them down and hand each to its officer."
+            )
             parts = [label(text, wrap=True), M, rows, L, *parts]
         self.setLayout(column(*parts))
-        self.go.setFocus()

@@ -37,6 +37,7 @@ FIRST_POSTS: tuple[Answers, ...] = (
         "more": "no",
     },
 )
+PASSWORD = mark("At least eight characters; left empty, the one there is stays, or one is made up and shown once")
 OFF_DAYS = {
     "6": mark("Sunday"),
     "5": mark("Saturday"),
@@ -174,7 +175,8 @@ def _in_each(name: str, text: str, languages: Sequence[str], **more: Any) -> lis
     ]
 
 
-def _name(languages: Sequence[str]) -> list[Field]:
+def name_fields(languages: Sequence[str]) -> list[Field]:
+    """The body's name, and the letters with which its numbers begin."""
     return [
         *_in_each("body", mark("Name of the body"), languages, required=True, length=200),
         ask(
@@ -185,6 +187,12 @@ def _name(languages: Sequence[str]) -> list[Field]:
             length=8,
             hint=mark("Two to eight capital letters or figures; every number on paper begins with it"),
         ),
+    ]
+
+
+def _name(languages: Sequence[str]) -> list[Field]:
+    return [
+        *name_fields(languages),
         ask("latitude", "decimal", mark("Latitude"), hint=mark("For sunrise and sunset, such as 23.26")),
         ask("longitude", "decimal", mark("Longitude"), hint=mark("Such as 77.41")),
     ]
@@ -194,14 +202,19 @@ def _file(hint: str) -> Field:
     return ask("file", "file", mark("From a file"), hint=hint)
 
 
-def _wards(languages: Sequence[str]) -> list[Field]:
+def ward_rows(languages: Sequence[str]) -> Field:
+    """The wards, one a line."""
     inner = (
         ask("number", "text", mark("Number"), required=True, length=12),
         *_in_each("name", mark("Name"), languages, required=True, length=200),
     )
+    return ask("wards", "repeat", mark("Wards"), required=True, fields=inner)
+
+
+def _wards(languages: Sequence[str]) -> list[Field]:
     return [
         _file(mark("The first column holds the number, the next the name in each language")),
-        ask("wards", "repeat", mark("Wards"), required=True, fields=inner),
+        ward_rows(languages),
     ]
 
 
@@ -224,8 +237,8 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
     ]
 
 
-def officer_fields(languages: Sequence[str], act: Act) -> list[Field]:
-    """A person of the office, his roles, and the authority of the Act that he is."""
+def officer_fields(languages: Sequence[str], act: Act, *, password: bool = False) -> list[Field]:
+    """A person of the office, his roles, and the authority of the Act that he is; `password` must be set, or may be."""
     authorities = {each["en"]: dict(each) for each in act.authorities.values()}
     return [
         *_in_each("name", mark("Name"), languages, required=True, length=200),
@@ -242,8 +255,9 @@ def officer_fields(languages: Sequence[str], act: Act) -> list[Field]:
             "password",
             "text",
             mark("Password"),
+            required=password,
             length=200,
-            hint=mark("At least eight characters; left empty, one is made up and shown once"),
+            hint=PASSWORD,
         ),
         ask(
             "roles",

@@ -47,7 +47,10 @@ def opened(qtbot: Any, folder: Path) -> Iterator[list[Window]]:
 def at_window(opened: list[Window], folder: Path, language: str = "en") -> Desk:
     """Start the program on the folder."""
     window = open_window(
-        lambda: office_room(folder), settings=folder.parent / "w.ini", faults=folder.parent / "faults", language=language
+        lambda: office_room(folder),
+        settings=folder.parent / "w.ini",
+        faults=folder.parent / "faults",
+        language=language,
     )
     opened.append(window)
     window.resize(1366, 768)
@@ -83,9 +86,16 @@ def fill_officers(desk: Desk) -> None:
     for n, (hindi, english) in enumerate(people):
         enter(desk, hindi, english)
         if n == 2:
-            put(desk, designation_hi="मुख्य नगरपालिका अधिकारी", designation_en="CMO", authority="Chief Municipal Officer")
+            put(
+                desk,
+                designation_hi="मुख्य नगरपालिका अधिकारी",
+                designation_en="CMO",
+                authority="Chief Municipal Officer",
+            )
         put(desk, held_from="1.4.2026", password="sundarpur-1" if n else "")
+        page = desk.window.set_up
         on(desk)
+        assert page.at > 4 + n, {name: box.wrong.text() for name, box in page.form.boxes.items() if box.wrong.text()}
 
 
 def fill_to_officers(desk: Desk, wards: Path) -> None:
@@ -113,7 +123,9 @@ def fill_to_officers(desk: Desk, wards: Path) -> None:
     assert page.step.name == "officer"
 
 
-def test_an_office_is_set_up_by_keyboard_and_taken_up_again(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
+    opened: list[Window], folder: Path, tmp_path: Path
+) -> None:
     wards = tmp_path / "wards.csv"
     wards.write_text("No,नाम,Name\n1,गांधी,Gandhi\n२,नेहरू,Nehru\n3,पटेल,Patel\n", encoding="utf-8")
     desk = at_window(opened, folder)
