@@ -19,11 +19,14 @@ GUARD_EVENTS = ("intimation.sent", "portal.posted", "inspection.reported", "vide
 
 
 def guards_over(desk: Desk, file: CaseFile) -> tuple[list[Guard], list[Missing]]:
-    """The directions that stand over the notices of a case today, and what they still ask for before execution."""
+    """The directions that stand over the notices of a case today, and what they still ask for."""
     today, act, office = desk.today(), act_of(desk, file), overlay(desk.office())
     rows = [act.provision(notice.provision) for notice in file.notices.values() if notice.provision in act]
     found = {g.id: g for row in rows for g in guards.standing(row, file.facts, office, today)}
     gaps = [gap for g in found.values() for gap in guards.missing(g, "execute", file.facts, today)]
+    done = {fact.event for fact in file.facts}
+    asked = ((g, step) for g in found.values() for step in g.steps if step.before == "never")
+    gaps += [Missing(g, step, None) for g, step in asked if not done & set(step.met_by)]
     return list(found.values()), gaps
 
 

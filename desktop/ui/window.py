@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
-from desktop.ui.frame import Frame, practice_band
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
@@ -28,6 +27,7 @@ from desktop.ui.words import tr
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Office, Officer
+    from desktop.ui.frame import Frame
     from desktop.ui.setup_page import SetUpPage
 
 KEEP_ALIVE = 6
@@ -309,6 +309,8 @@ class Window(QMainWindow):
         if self.frame:
             self.outer.removeWidget(self.frame)
             self.frame.deleteLater()
+        from desktop.ui.frame import Frame  # nothing of it is needed to show the sign-in
+
         self.frame = Frame(self)
         self.outer.addWidget(self.frame)
 
@@ -340,6 +342,8 @@ class Window(QMainWindow):
             self.set_up = None
 
     def _know_office(self, office: Office) -> None:
+        from desktop.ui.frame import practice_band
+
         self.languages = office.languages
         self.practice = office.practice
         body = words.pick(office.body)

@@ -139,7 +139,7 @@ class Walk:
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
-        yield "holiday-moves", lambda: (window.page.form.put({"day": "20.10.26"}), window.page._ask())
+        yield "holiday-moves", lambda: (window.page.form.put({"day": "5.11.26"}), window.page._ask())
         yield "value", lambda: self.go("value")
         yield "value-period", lambda: (window.page.form.put({"kind": "period"}), window.page.form._show_relevant())
         yield "officer", lambda: self.go("officer", desk.office().by_login("cmo").id)
