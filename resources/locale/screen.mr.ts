@@ -1,0 +1,2587 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="mr" sourcelanguage="en">
+  <context>
+    <name>screen</name>
+    <message numerus="yes">
+      <source>%n cases</source>
+      <translation>
+        <numerusform>%n प्रकरण</numerusform>
+        <numerusform>%n प्रकरणे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks are met or over</source>
+      <translation>
+        <numerusform>%n मुदत पूर्ण किंवा संपली</numerusform>
+        <numerusform>%n मुदती पूर्ण किंवा संपल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days ago</source>
+      <translation>
+        <numerusform>%n दिवसापूर्वी</numerusform>
+        <numerusform>%n दिवसांपूर्वी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days left</source>
+      <translation>
+        <numerusform>%n दिवस बाकी</numerusform>
+        <numerusform>%n दिवस बाकी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days over</source>
+      <translation>
+        <numerusform>%n दिवस उलटला</numerusform>
+        <numerusform>%n दिवस उलटले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n नोंद</numerusform>
+        <numerusform>%n नोंदी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries wait to go</source>
+      <translation>
+        <numerusform>%n नोंद पाठवायची आहे</numerusform>
+        <numerusform>%n नोंदी पाठवायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings</source>
+      <translation>
+        <numerusform>%n निष्कर्ष</numerusform>
+        <numerusform>%n निष्कर्ष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n मिनिट</numerusform>
+        <numerusform>%n मिनिटे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are printed and kept</source>
+      <translation>
+        <numerusform>%n कागद छापून ठेवला आहे</numerusform>
+        <numerusform>%n कागद छापून ठेवले आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n wards</source>
+      <translation>
+        <numerusform>%n प्रभाग</numerusform>
+        <numerusform>%n प्रभाग</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>'{text}' is no day of the calendar; check day and month.</source>
+      <translation>'{text}' हा दिवस दिनदर्शिकेत नाही; दिवस व महिना तपासा.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a date; write it as 03-02-2027.</source>
+      <translation>'{text}' हा दिनांक नाही; 03-02-2027 असा लिहा.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a number; write it as 12.5.</source>
+      <translation>'{text}' ही संख्या नाही; 12.5 अशी लिहा.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number.</source>
+      <translation>'{text}' ही पूर्ण संख्या नाही.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an amount; write it as 1200 or 1200.50.</source>
+      <translation>'{text}' ही रक्कम नाही; 1200 किंवा 1200.50 अशी लिहा.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an hour; write it as 14:30.</source>
+      <translation>'{text}' ही वेळ नाही; 14:30 अशी लिहा.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not one of the choices.</source>
+      <translation>'{text}' पर्यायांत नाही.</translation>
+    </message>
+    <message>
+      <source>A PDF or a picture</source>
+      <translation>पीडीएफ किंवा चित्र</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right</source>
+      <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
+    </message>
+    <message>
+      <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
+      <translation>तपशील ज्या दिवशी येतात त्या दिवसापासून नवी मुदत चालते, जुनीचा उरलेला भाग नव्हे.</translation>
+    </message>
+    <message>
+      <source>A hearing is fixed for {date} already; adjourn it.</source>
+      <translation>{date} रोजी सुनावणी आधीच ठरली आहे; ती तहकूब करा.</translation>
+    </message>
+    <message>
+      <source>A letter on this paper has no shape in the fonts of the papers.</source>
+      <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
+    </message>
+    <message>
+      <source>A password has at least eight characters.</source>
+      <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>Add a scan or photograph</source>
+      <translation>स्कॅन किंवा छायाचित्र जोडा</translation>
+    </message>
+    <message>
+      <source>Add it</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Added to the wording that the provision has on the paper</source>
+      <translation>कागदावरील तरतुदीच्या मजकुरात भर पडते</translation>
+    </message>
+    <message>
+      <source>Added: {title}</source>
+      <translation>जोडले: {title}</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>पत्ता</translation>
+    </message>
+    <message>
+      <source>Address of the centre</source>
+      <translation>केंद्राचा पत्ता</translation>
+    </message>
+    <message>
+      <source>Adjourn it and print the notice</source>
+      <translation>तहकूब करा व नोटीस छापा</translation>
+    </message>
+    <message>
+      <source>Adjourn the hearing</source>
+      <translation>सुनावणी तहकूब करा</translation>
+    </message>
+    <message>
+      <source>Affixing comes when no other way is open: record the attempt before it.</source>
+      <translation>दुसरा मार्ग उरला नाही तरच चिकटवले जाते: आधीचा प्रयत्न नोंदवा.</translation>
+    </message>
+    <message>
+      <source>Affixing is done before two witnesses; name both.</source>
+      <translation>चिकटवणे दोन साक्षीदारांसमक्ष होते; दोघांची नावे द्या.</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>सर्व</translation>
+    </message>
+    <message>
+      <source>All cases</source>
+      <translation>सर्व प्रकरणे</translation>
+    </message>
+    <message>
+      <source>All keys</source>
+      <translation>सर्व कळा</translation>
+    </message>
+    <message>
+      <source>Already in the case</source>
+      <translation>प्रकरणात आधीपासून आहे</translation>
+    </message>
+    <message>
+      <source>Also in {language}</source>
+      <translation>{language} मध्येही</translation>
+    </message>
+    <message>
+      <source>Amount (rupees)</source>
+      <translation>रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
+      <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>Answer the objection</source>
+      <translation>हरकतीला उत्तर द्या</translation>
+    </message>
+    <message>
+      <source>Answer to plea {n}: {plea}</source>
+      <translation>म्हणणे {n} चे उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Appeal</source>
+      <translation>अपील</translation>
+    </message>
+    <message>
+      <source>Appeal to the {forum} until {day}</source>
+      <translation>अपील: {forum}, {day} पर्यंत</translation>
+    </message>
+    <message>
+      <source>Applicant</source>
+      <translation>अर्जदार</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>अर्ज</translation>
+    </message>
+    <message>
+      <source>Approval first</source>
+      <translation>आधी मान्यता</translation>
+    </message>
+    <message>
+      <source>As what</source>
+      <translation>कोणत्या नात्याने</translation>
+    </message>
+    <message>
+      <source>Attempts so far</source>
+      <translation>आतापर्यंतचे प्रयत्न</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>मागे</translation>
+    </message>
+    <message>
+      <source>Barred</source>
+      <translation>प्रतिबंधित</translation>
+    </message>
+    <message>
+      <source>Because it ran out: {what}</source>
+      <translation>मुदत संपल्यामुळे: {what}</translation>
+    </message>
+    <message>
+      <source>Before {witnesses}</source>
+      <translation>समक्ष: {witnesses}</translation>
+    </message>
+    <message>
+      <source>Begin afresh</source>
+      <translation>नव्याने सुरू करा</translation>
+    </message>
+    <message>
+      <source>Both stand until someone settles it.</source>
+      <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
+    </message>
+    <message>
+      <source>By number</source>
+      <translation>क्रमांकानुसार</translation>
+    </message>
+    <message>
+      <source>By whose paper</source>
+      <translation>कोणाच्या पत्राने</translation>
+    </message>
+    <message>
+      <source>Calling the centre</source>
+      <translation>केंद्राशी संपर्क साधत आहे</translation>
+    </message>
+    <message>
+      <source>Case</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>Case of the office's own motion</source>
+      <translation>कार्यालयाने स्वतःहून सुरू केलेले प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cases</source>
+      <translation>प्रकरणे</translation>
+    </message>
+    <message>
+      <source>Cases with this name</source>
+      <translation>या नावाची प्रकरणे</translation>
+    </message>
+    <message>
+      <source>Cause and hearing</source>
+      <translation>कारण व सुनावणी</translation>
+    </message>
+    <message>
+      <source>Cause shown</source>
+      <translation>दाखवलेले कारण</translation>
+    </message>
+    <message>
+      <source>Cause shown: {pleas}</source>
+      <translation>कारण दाखवले: {pleas}</translation>
+    </message>
+    <message>
+      <source>Centre</source>
+      <translation>केंद्र</translation>
+    </message>
+    <message>
+      <source>Checklist for the visit printed</source>
+      <translation>पाहणीची तपासणी सूची छापली</translation>
+    </message>
+    <message>
+      <source>Checklists</source>
+      <translation>तपासणी सूच्या</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>निवडा</translation>
+    </message>
+    <message>
+      <source>Choose by first letter</source>
+      <translation>पहिल्या अक्षराने निवडा</translation>
+    </message>
+    <message>
+      <source>Choose by number</source>
+      <translation>क्रमांकाने निवडा</translation>
+    </message>
+    <message>
+      <source>Choose first on what the notice rests.</source>
+      <translation>नोटीस कशावर आधारित आहे ते आधी निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose the checklist</source>
+      <translation>तपासणी सूची निवडा</translation>
+    </message>
+    <message>
+      <source>Choose the decision first.</source>
+      <translation>आधी निर्णय निवडा.</translation>
+    </message>
+    <message>
+      <source>Clear all</source>
+      <translation>सर्व काढा</translation>
+    </message>
+    <message>
+      <source>Clear filters</source>
+      <translation>गाळण्या काढा</translation>
+    </message>
+    <message>
+      <source>Clocks</source>
+      <translation>मुदती</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>बंद करा</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Command or case</source>
+      <translation>काम किंवा प्रकरण</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>कामे</translation>
+    </message>
+    <message>
+      <source>Comparing with the centre</source>
+      <translation>केंद्राशी पडताळणी</translation>
+    </message>
+    <message>
+      <source>Compensation</source>
+      <translation>भरपाई</translation>
+    </message>
+    <message>
+      <source>Complaint</source>
+      <translation>तक्रार</translation>
+    </message>
+    <message>
+      <source>Complaint received: {what}</source>
+      <translation>तक्रार आली: {what}</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>अट</translation>
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation>अटी</translation>
+    </message>
+    <message>
+      <source>Court</source>
+      <translation>न्यायालय</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>गडद</translation>
+    </message>
+    <message>
+      <source>Dark colours</source>
+      <translation>गडद रंग</translation>
+    </message>
+    <message>
+      <source>Date of that paper</source>
+      <translation>त्या पत्राचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the hearing</source>
+      <translation>सुनावणीचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Days for the answer</source>
+      <translation>उत्तरासाठी दिवस</translation>
+    </message>
+    <message>
+      <source>Days to comply, counted from service</source>
+      <translation>पालनाचे दिवस, बजावणीपासून</translation>
+    </message>
+    <message>
+      <source>Days, counted from service</source>
+      <translation>दिवस, बजावणीपासून मोजले जातील</translation>
+    </message>
+    <message>
+      <source>Decide how the Act is read</source>
+      <translation>अधिनियम कसा वाचायचा ते ठरवा</translation>
+    </message>
+    <message>
+      <source>Decide on the application</source>
+      <translation>अर्जावर निर्णय घ्या</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>निर्णय</translation>
+    </message>
+    <message>
+      <source>Decision {number} is issued</source>
+      <translation>निर्णय {number} दिला</translation>
+    </message>
+    <message>
+      <source>Declare a holiday</source>
+      <translation>सुट्टी जाहीर करा</translation>
+    </message>
+    <message>
+      <source>Declare it</source>
+      <translation>जाहीर करा</translation>
+    </message>
+    <message>
+      <source>Demand further particulars</source>
+      <translation>आणखी तपशील मागवा</translation>
+    </message>
+    <message>
+      <source>Demand {number} is issued</source>
+      <translation>मागणी {number} काढली</translation>
+    </message>
+    <message>
+      <source>Description of the work</source>
+      <translation>कामाचे वर्णन</translation>
+    </message>
+    <message>
+      <source>Details of the work</source>
+      <translation>कामाचा तपशील</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>करा</translation>
+    </message>
+    <message>
+      <source>Done. The centre holds what this PC holds.</source>
+      <translation>झाले. या पीसीवर जे आहे ते केंद्राकडे आहे.</translation>
+    </message>
+    <message>
+      <source>Draft a notice</source>
+      <translation>नोटिशीचा मसुदा करा</translation>
+    </message>
+    <message>
+      <source>Draft a notice on the finding</source>
+      <translation>निष्कर्षावर नोटिशीचा मसुदा करा</translation>
+    </message>
+    <message>
+      <source>Draft kept {when}</source>
+      <translation>मसुदा ठेवला {when}</translation>
+    </message>
+    <message>
+      <source>Draft taken back: {reason}</source>
+      <translation>मसुदा मागे घेतला: {reason}</translation>
+    </message>
+    <message>
+      <source>Due</source>
+      <translation>मुदत</translation>
+    </message>
+    <message>
+      <source>Due by {day}</source>
+      <translation>{day} पर्यंत</translation>
+    </message>
+    <message>
+      <source>Due first</source>
+      <translation>मुदत आधी संपणारे प्रथम</translation>
+    </message>
+    <message>
+      <source>Due in a month</source>
+      <translation>महिन्याभरात मुदत</translation>
+    </message>
+    <message>
+      <source>Due in seven days</source>
+      <translation>सात दिवसांत मुदत</translation>
+    </message>
+    <message>
+      <source>Enclosures</source>
+      <translation>जोडपत्रे</translation>
+    </message>
+    <message>
+      <source>Enclosures for {section}: {list}</source>
+      <translation>{section} साठी जोडपत्रे: {list}</translation>
+    </message>
+    <message>
+      <source>Enrol</source>
+      <translation>जोडून घ्या</translation>
+    </message>
+    <message>
+      <source>Enrol this PC at a centre</source>
+      <translation>हा पीसी केंद्राशी जोडा</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter and print the acknowledgement</source>
+      <translation>नोंदवा व पोच छापा</translation>
+    </message>
+    <message>
+      <source>Enter and print the minutes</source>
+      <translation>नोंदवा व कार्यवृत्त छापा</translation>
+    </message>
+    <message>
+      <source>Enter it</source>
+      <translation>नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the answer</source>
+      <translation>उत्तर नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the attempt</source>
+      <translation>प्रयत्न नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the cause</source>
+      <translation>कारण नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the inspection</source>
+      <translation>पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Entered as {number}</source>
+      <translation>{number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>Entered: {what}</source>
+      <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
+      <source>Entries that wait</source>
+      <translation>पाठवायच्या नोंदी</translation>
+    </message>
+    <message>
+      <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
+      <translation>त्या दिवशी प्रवेश सूर्योदय ({hour}) ते सूर्यास्त ({hour2}) या वेळेतच कायदेशीर आहे.</translation>
+    </message>
+    <message>
+      <source>Esc closes</source>
+      <translation>Esc ने बंद होते</translation>
+    </message>
+    <message>
+      <source>Everything is at the centre · {when}</source>
+      <translation>सर्व केंद्रावर आहे · {when}</translation>
+    </message>
+    <message>
+      <source>Everything is safe on this PC and goes out at the next try.</source>
+      <translation>सर्व या पीसीवर सुरक्षित आहे व पुढच्या प्रयत्नात जाईल.</translation>
+    </message>
+    <message>
+      <source>Everything is saved on this PC first; the centre gets it when the line is there.</source>
+      <translation>सर्व आधी या पीसीवर जतन होते; लाइन आली की केंद्राला मिळते.</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>सर्वत्र</translation>
+    </message>
+    <message>
+      <source>Exceptions</source>
+      <translation>अपवाद</translation>
+    </message>
+    <message>
+      <source>Exchange now</source>
+      <translation>आता देवाणघेवाण करा</translation>
+    </message>
+    <message>
+      <source>Exchange under way</source>
+      <translation>देवाणघेवाण सुरू आहे</translation>
+    </message>
+    <message>
+      <source>Exchange with the centre</source>
+      <translation>केंद्राशी देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Fee</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fee (rupees)</source>
+      <translation>शुल्क (रुपये)</translation>
+    </message>
+    <message>
+      <source>Fee for {section}: ₹ {amount}</source>
+      <translation>{section} साठी शुल्क: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Fee of ₹ {amount} received, receipt {number}</source>
+      <translation>₹ {amount} शुल्क मिळाले, पावती {number}</translation>
+    </message>
+    <message>
+      <source>Fee paid</source>
+      <translation>भरलेले शुल्क</translation>
+    </message>
+    <message>
+      <source>Fetching entries</source>
+      <translation>नोंदी आणत आहे</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>फाइल</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>गाळा</translation>
+    </message>
+    <message>
+      <source>Find any act or case</source>
+      <translation>कोणतेही काम किंवा प्रकरण शोधा</translation>
+    </message>
+    <message>
+      <source>Findings so far</source>
+      <translation>आतापर्यंतचे निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>Findings to answer</source>
+      <translation>निष्कर्षावर कार्यवाही बाकी</translation>
+    </message>
+    <message>
+      <source>Fine</source>
+      <translation>दंड</translation>
+    </message>
+    <message>
+      <source>Fix a hearing</source>
+      <translation>सुनावणी ठरवा</translation>
+    </message>
+    <message>
+      <source>Fix it and print the notice</source>
+      <translation>ठरवा व नोटीस छापा</translation>
+    </message>
+    <message>
+      <source>Fixed by</source>
+      <translation>कशाने ठरले</translation>
+    </message>
+    <message>
+      <source>Fixed for</source>
+      <translation>कोणत्या दिवशी ठरली</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>Further particulars demanded, {section}: {items}</source>
+      <translation>आणखी तपशील मागवले, {section}: {items}</translation>
+    </message>
+    <message>
+      <source>Give the house number or the khasra number, so that the premises can be found.</source>
+      <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>येथे जा</translation>
+    </message>
+    <message>
+      <source>Grounds</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Grounds of the refusal</source>
+      <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Hearing adjourned to {day}, {hour}: {reason}</source>
+      <translation>सुनावणी {day}, {hour} पर्यंत तहकूब: {reason}</translation>
+    </message>
+    <message>
+      <source>Hearing fixed for {day}, {hour}</source>
+      <translation>सुनावणी {day}, {hour} रोजी ठरली</translation>
+    </message>
+    <message>
+      <source>Hearing held, minutes {number}</source>
+      <translation>सुनावणी झाली, कार्यवृत्त {number}</translation>
+    </message>
+    <message>
+      <source>Hearings</source>
+      <translation>सुनावण्या</translation>
+    </message>
+    <message>
+      <source>Held back until</source>
+      <translation>कधीपर्यंत रोखले</translation>
+    </message>
+    <message>
+      <source>Holidays</source>
+      <translation>सुट्ट्या</translation>
+    </message>
+    <message>
+      <source>Hour (24-hour clock)</source>
+      <translation>वेळ (24 तास)</translation>
+    </message>
+    <message>
+      <source>House number</source>
+      <translation>घर क्रमांक</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>कसे</translation>
+    </message>
+    <message>
+      <source>How it was considered</source>
+      <translation>त्यावर कसा विचार झाला</translation>
+    </message>
+    <message>
+      <source>How it was made public</source>
+      <translation>कसे प्रसिद्ध केले</translation>
+    </message>
+    <message>
+      <source>How you read it</source>
+      <translation>तुम्ही ते कसे वाचता</translation>
+    </message>
+    <message>
+      <source>If it runs out: {what}</source>
+      <translation>मुदत संपल्यास: {what}</translation>
+    </message>
+    <message>
+      <source>If nothing is done</source>
+      <translation>काहीच न केल्यास</translation>
+    </message>
+    <message>
+      <source>In a form</source>
+      <translation>नमुन्यात</translation>
+    </message>
+    <message>
+      <source>In a list</source>
+      <translation>यादीत</translation>
+    </message>
+    <message>
+      <source>In the next seven days</source>
+      <translation>पुढील सात दिवसांत</translation>
+    </message>
+    <message>
+      <source>Inspection {number} is entered, {count}</source>
+      <translation>पाहणी {number} नोंदवली, {count}</translation>
+    </message>
+    <message>
+      <source>Inspections</source>
+      <translation>पाहण्या</translation>
+    </message>
+    <message>
+      <source>Is anything to be pulled down?</source>
+      <translation>काही पाडायचे आहे का?</translation>
+    </message>
+    <message>
+      <source>It is done before two panchas; name both.</source>
+      <translation>हे दोन पंचांसमक्ष होते; दोघांची नावे द्या.</translation>
+    </message>
+    <message>
+      <source>It is in the case</source>
+      <translation>ते प्रकरणात आहे</translation>
+    </message>
+    <message>
+      <source>It is too early. The first day on which it may be done is {first_day}.</source>
+      <translation>अजून वेळ झालेली नाही. हे सर्वांत आधी {first_day} रोजी करता येईल.</translation>
+    </message>
+    <message>
+      <source>It is too late for this now.</source>
+      <translation>याची वेळ आता निघून गेली आहे.</translation>
+    </message>
+    <message>
+      <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
+      <translation>अधिनियमात दिलेल्या आधारांवरच नकार देता येतो; किमान एक सांगा.</translation>
+    </message>
+    <message>
+      <source>It stands in the note sheet</source>
+      <translation>ते टिप्पणीत राहते</translation>
+    </message>
+    <message>
+      <source>Its date</source>
+      <translation>त्याचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Keep it, begin another</source>
+      <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Kept on this PC · {when}</source>
+      <translation>या पीसीवर जतन · {when}</translation>
+    </message>
+    <message>
+      <source>Kept {when}</source>
+      <translation>{when} ला जतन</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>कळा</translation>
+    </message>
+    <message>
+      <source>Khasra number</source>
+      <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Landmark</source>
+      <translation>ओळखखूण</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>भाषा</translation>
+    </message>
+    <message>
+      <source>Language of the screen</source>
+      <translation>पडद्याची भाषा</translation>
+    </message>
+    <message>
+      <source>Larger type</source>
+      <translation>मोठी अक्षरे</translation>
+    </message>
+    <message>
+      <source>Last changed first</source>
+      <translation>शेवटी बदललेले प्रथम</translation>
+    </message>
+    <message>
+      <source>Last day for it</source>
+      <translation>याचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day today</source>
+      <translation>आज शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day today or before</source>
+      <translation>शेवटचा दिवस आज किंवा आधी</translation>
+    </message>
+    <message>
+      <source>Last days that fall on it move to the next open day, where the Act lets them. Papers already served keep their dates.</source>
+      <translation>ज्या मुदतींचा शेवटचा दिवस त्या दिवशी येतो त्या, अधिनियम परवानगी देईल तेथे, पुढच्या कामाच्या दिवशी जातात. आधीच बजावलेल्या कागदांचे दिनांक तेच राहतात.</translation>
+    </message>
+    <message>
+      <source>Last exchange that went through</source>
+      <translation>शेवटची पूर्ण देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Last used</source>
+      <translation>शेवटी वापरलेले</translation>
+    </message>
+    <message>
+      <source>Later this month</source>
+      <translation>याच महिन्यात पुढे</translation>
+    </message>
+    <message>
+      <source>Leave for later</source>
+      <translation>नंतरसाठी ठेवा</translation>
+    </message>
+    <message>
+      <source>Leave it for later; what you typed is kept</source>
+      <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
+    </message>
+    <message>
+      <source>Left half done</source>
+      <translation>अर्धवट राहिलेले</translation>
+    </message>
+    <message>
+      <source>Less than this is owed; take no more.</source>
+      <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
+    </message>
+    <message>
+      <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
+      <translation>ज्यांच्याकडे अधिकार आहे त्यांनी साइन इन करून करावे; तुमची तयारी प्रकरणात राहते.</translation>
+    </message>
+    <message>
+      <source>Let the {authority} sign in; the draft waits here.</source>
+      <translation>{authority} यांनी साइन इन करावे; मसुदा येथेच राहील.</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>उजळ</translation>
+    </message>
+    <message>
+      <source>Light colours</source>
+      <translation>उजळ रंग</translation>
+    </message>
+    <message>
+      <source>Line {n}: {what}</source>
+      <translation>ओळ {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Linked with {number}</source>
+      <translation>{number} शी जोडले</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>यादी</translation>
+    </message>
+    <message>
+      <source>Lock</source>
+      <translation>कुलूप</translation>
+    </message>
+    <message>
+      <source>Lock when idle for</source>
+      <translation>इतका वेळ काम नसल्यास कुलूप</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>स्वरूप</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>पुन्हा पाहा</translation>
+    </message>
+    <message>
+      <source>Made public</source>
+      <translation>कसे प्रसिद्ध</translation>
+    </message>
+    <message>
+      <source>Make the order</source>
+      <translation>आदेश करा</translation>
+    </message>
+    <message>
+      <source>May be done now</source>
+      <translation>आता करता येईल</translation>
+    </message>
+    <message>
+      <source>Measures and amounts</source>
+      <translation>मापे व रकमा</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Nagardesk is already open with this data.</source>
+      <translation>या डेटासह नगरडेस्क आधीच उघडले आहे.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>नाव</translation>
+    </message>
+    <message>
+      <source>Name of the day</source>
+      <translation>सुट्टीचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the witness</source>
+      <translation>साक्षीदाराचे नाव</translation>
+    </message>
+    <message>
+      <source>Name you sign in with</source>
+      <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
+      <source>New application</source>
+      <translation>नवा अर्ज</translation>
+    </message>
+    <message>
+      <source>New case</source>
+      <translation>नवे प्रकरण</translation>
+    </message>
+    <message>
+      <source>Next field</source>
+      <translation>पुढचा रकाना</translation>
+    </message>
+    <message>
+      <source>Next try by itself</source>
+      <translation>पुढचा आपोआप प्रयत्न</translation>
+    </message>
+    <message>
+      <source>No case here</source>
+      <translation>येथे प्रकरण नाही</translation>
+    </message>
+    <message>
+      <source>No centre is set; everything is kept here</source>
+      <translation>केंद्र ठरवलेले नाही; सर्व येथेच ठेवले जाते</translation>
+    </message>
+    <message>
+      <source>No clock runs now.</source>
+      <translation>सध्या कोणतीही मुदत चालू नाही.</translation>
+    </message>
+    <message>
+      <source>No clock runs out within a month, nothing waits to be signed or served.</source>
+      <translation>महिन्याभरात कोणतीही मुदत संपत नाही, सही किंवा बजावणीसाठी काही बाकी नाही.</translation>
+    </message>
+    <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed that could be adjourned.</source>
+      <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
+    </message>
+    <message>
+      <source>No paper has been printed yet.</source>
+      <translation>अजून कोणताही कागद छापलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No particulars were demanded in this case.</source>
+      <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
+    </message>
+    <message>
+      <source>No. {n}</source>
+      <translation>क्र. {n}</translation>
+    </message>
+    <message>
+      <source>None yet. Affixing comes only after another way was tried.</source>
+      <translation>अजून नाही. दुसरा मार्ग करून पाहिल्यावरच चिकटवता येते.</translation>
+    </message>
+    <message>
+      <source>None. An answer “no” that breaks a section stands here.</source>
+      <translation>नाही. ज्या “नाही” मुळे एखादे कलम मोडते ते येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Note sheet</source>
+      <translation>टिप्पणी</translation>
+    </message>
+    <message>
+      <source>Notes on the wording of the Act</source>
+      <translation>अधिनियमाच्या शब्दांवरील टिपा</translation>
+    </message>
+    <message>
+      <source>Nothing found against the law</source>
+      <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of this office today.</source>
+      <translation>आज या कार्यालयाकडून काही अपेक्षित नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to do in this case now.</source>
+      <translation>या प्रकरणात आता काही करायचे राहिले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
+      <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
+    </message>
+    <message>
+      <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
+      <translation>काही जुळत नाही. Esc ने गाळण्या काढा, किंवा दुसऱ्या शब्दांनी शोधा.</translation>
+    </message>
+    <message>
+      <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
+      <translation>जतन केलेले काही गेलेले नाही. काय झाले ते प्रोग्राम पाहणाऱ्यासाठी लिहून ठेवले आहे.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to go</source>
+      <translation>पाठवायचे काही नाही</translation>
+    </message>
+    <message>
+      <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
+      <translation>काही जतन झाले नाही, क्रमांक दिला गेला नाही. सांगितलेले दुरुस्त करा, मग पायरी पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>Nothing yet.</source>
+      <translation>अजून काही नाही.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>नोटीस</translation>
+    </message>
+    <message>
+      <source>Notice drafted, {section}</source>
+      <translation>नोटिशीचा मसुदा केला, {section}</translation>
+    </message>
+    <message>
+      <source>Notice {number} is signed and issued</source>
+      <translation>नोटीस {number} सही होऊन निघाली</translation>
+    </message>
+    <message>
+      <source>Notice {number} signed and issued, {section}</source>
+      <translation>नोटीस {number} सही होऊन निघाली, {section}</translation>
+    </message>
+    <message>
+      <source>Notices</source>
+      <translation>नोटिशी</translation>
+    </message>
+    <message>
+      <source>Notices and orders</source>
+      <translation>नोटिशी व आदेश</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of that paper</source>
+      <translation>त्या पत्राचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number or name</source>
+      <translation>क्रमांक किंवा नाव</translation>
+    </message>
+    <message>
+      <source>Officers</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>On a case</source>
+      <translation>प्रकरणावर</translation>
+    </message>
+    <message>
+      <source>On the finding</source>
+      <translation>कोणत्या निष्कर्षावर</translation>
+    </message>
+    <message>
+      <source>On the notice</source>
+      <translation>कोणत्या नोटिशीवर</translation>
+    </message>
+    <message>
+      <source>On what</source>
+      <translation>कशावर</translation>
+    </message>
+    <message>
+      <source>One more line</source>
+      <translation>आणखी एक ओळ</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>एक पाऊल मागे</translation>
+    </message>
+    <message>
+      <source>One-time code</source>
+      <translation>एकदाच चालणारा संकेतांक</translation>
+    </message>
+    <message>
+      <source>Only an issued notice can be served.</source>
+      <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>उघडा</translation>
+    </message>
+    <message>
+      <source>Open the case</source>
+      <translation>प्रकरण उघडा</translation>
+    </message>
+    <message>
+      <source>Open with the system's viewer</source>
+      <translation>संगणकाच्या वाचकात उघडा</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order {number} is made; it is now to be served</source>
+      <translation>आदेश {number} झाला; आता त्याची बजावणी करायची आहे</translation>
+    </message>
+    <message>
+      <source>Order {number} made, {section}</source>
+      <translation>आदेश {number} झाला, {section}</translation>
+    </message>
+    <message>
+      <source>Ordered</source>
+      <translation>आदेश झाला</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>परिणाम</translation>
+    </message>
+    <message>
+      <source>Overdue</source>
+      <translation>मुदत उलटलेले</translation>
+    </message>
+    <message>
+      <source>Owner</source>
+      <translation>मालक</translation>
+    </message>
+    <message>
+      <source>Paid by</source>
+      <translation>भरण्याचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>कागद</translation>
+    </message>
+    <message>
+      <source>Papers asked for</source>
+      <translation>मागवलेले कागद</translation>
+    </message>
+    <message>
+      <source>Papers that wait</source>
+      <translation>पाठवायचे कागद</translation>
+    </message>
+    <message>
+      <source>Particulars awaited</source>
+      <translation>तपशिलांची प्रतीक्षा</translation>
+    </message>
+    <message>
+      <source>Particulars came in: {items}</source>
+      <translation>तपशील आले: {items}</translation>
+    </message>
+    <message>
+      <source>Particulars wanted</source>
+      <translation>मागवलेले तपशील</translation>
+    </message>
+    <message>
+      <source>Parties</source>
+      <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>People and place</source>
+      <translation>व्यक्ती व जागा</translation>
+    </message>
+    <message>
+      <source>Periods</source>
+      <translation>कालावधी</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>ठिकाण</translation>
+    </message>
+    <message>
+      <source>Plain type size</source>
+      <translation>साधी अक्षरे</translation>
+    </message>
+    <message>
+      <source>Plea</source>
+      <translation>म्हणणे</translation>
+    </message>
+    <message>
+      <source>Pleas, one a line</source>
+      <translation>म्हणणे, प्रत्येक ओळीत एक</translation>
+    </message>
+    <message>
+      <source>Plot area (sq m)</source>
+      <translation>भूखंडाचे क्षेत्रफळ (चौ. मी.)</translation>
+    </message>
+    <message>
+      <source>Police present</source>
+      <translation>पोलीस उपस्थित</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
+    </message>
+    <message>
+      <source>Premises</source>
+      <translation>जागा</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>पूर्वदृश्य</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>पूर्वदृश्य; अजून काही निघालेले नाही</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>छापा</translation>
+    </message>
+    <message>
+      <source>Print the checklist</source>
+      <translation>तपासणी सूची छापा</translation>
+    </message>
+    <message>
+      <source>Print the papers just made, or the newest</source>
+      <translation>नुकतेच झालेले, किंवा सर्वांत नवे कागद छापा</translation>
+    </message>
+    <message>
+      <source>Print the statement</source>
+      <translation>निवेदन छापा</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>प्रगती</translation>
+    </message>
+    <message>
+      <source>Put the draft up for signature</source>
+      <translation>मसुदा सहीसाठी ठेवा</translation>
+    </message>
+    <message>
+      <source>Read and sign the notice</source>
+      <translation>नोटीस वाचा व सही करा</translation>
+    </message>
+    <message>
+      <source>Read the provision</source>
+      <translation>तरतूद वाचा</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>कारणे</translation>
+    </message>
+    <message>
+      <source>Receive cause shown</source>
+      <translation>दाखवलेले कारण घ्या</translation>
+    </message>
+    <message>
+      <source>Receive the particulars</source>
+      <translation>तपशील घ्या</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>मिळाले</translation>
+    </message>
+    <message>
+      <source>Received last first</source>
+      <translation>शेवटी आलेले प्रथम</translation>
+    </message>
+    <message>
+      <source>Received on</source>
+      <translation>मिळाल्याचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Record an inspection</source>
+      <translation>पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record service</source>
+      <translation>बजावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record service of the order</source>
+      <translation>आदेशाची बजावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the choice</source>
+      <translation>निवड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the hearing</source>
+      <translation>सुनावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>वसुली</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>शेरा</translation>
+    </message>
+    <message>
+      <source>Resolution or paper</source>
+      <translation>ठराव किंवा पत्र</translation>
+    </message>
+    <message>
+      <source>Said</source>
+      <translation>म्हटले</translation>
+    </message>
+    <message>
+      <source>Sample ward: sign in as</source>
+      <translation>नमुना प्रभाग: यांच्या नावाने साइन इन करा</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>शनिवार</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>जतन करा</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>कागद जतन करा</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>जतन झाले</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>शोधा</translation>
+    </message>
+    <message>
+      <source>Search a form or a section</source>
+      <translation>नमुना किंवा कलम शोधा</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises</source>
+      <translation>नाव, क्रमांक, जागा शोधा</translation>
+    </message>
+    <message>
+      <source>Section {section}</source>
+      <translation>कलम {section}</translation>
+    </message>
+    <message>
+      <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
+      <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>Sections {sections}</source>
+      <translation>कलमे {sections}</translation>
+    </message>
+    <message>
+      <source>Sending and fetching papers</source>
+      <translation>कागद पाठवत व आणत आहे</translation>
+    </message>
+    <message>
+      <source>Sending entries</source>
+      <translation>नोंदी पाठवत आहे</translation>
+    </message>
+    <message>
+      <source>Sent to the printer</source>
+      <translation>छपाई यंत्राकडे पाठवले</translation>
+    </message>
+    <message>
+      <source>Serve · {what}</source>
+      <translation>बजावा · {what}</translation>
+    </message>
+    <message>
+      <source>Served</source>
+      <translation>बजावले</translation>
+    </message>
+    <message>
+      <source>Served; its time runs from {day}</source>
+      <translation>बजावले; मुदत {day} पासून चालते</translation>
+    </message>
+    <message>
+      <source>Service</source>
+      <translation>बजावणी</translation>
+    </message>
+    <message>
+      <source>Service is proved; the papers of proof are ready</source>
+      <translation>बजावणी सिद्ध झाली; पुराव्याचे कागद तयार आहेत</translation>
+    </message>
+    <message>
+      <source>Service of {number} is proved; its time runs from this day</source>
+      <translation>{number} ची बजावणी सिद्ध झाली; मुदत या दिवसापासून चालते</translation>
+    </message>
+    <message>
+      <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
+      <translation>{number} ची बजावणी, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a time of at least one day, counted from service.</source>
+      <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
+    </message>
+    <message>
+      <source>Set it</source>
+      <translation>ठरवा</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>अर्जाचे शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>मांडणी</translation>
+    </message>
+    <message>
+      <source>Settle it</source>
+      <translation>निराकरण करा</translation>
+    </message>
+    <message>
+      <source>Settle what two devices said</source>
+      <translation>दोन उपकरणांनी सांगितलेल्याचे निराकरण करा</translation>
+    </message>
+    <message>
+      <source>Settle: {what}</source>
+      <translation>निराकरण करा: {what}</translation>
+    </message>
+    <message>
+      <source>Settled; both earlier entries still stand in the note sheet</source>
+      <translation>निराकरण झाले; आधीच्या दोन्ही नोंदी टिप्पणीत राहतात</translation>
+    </message>
+    <message>
+      <source>Share (rupees)</source>
+      <translation>वाटा (रुपये)</translation>
+    </message>
+    <message>
+      <source>Shares</source>
+      <translation>वाटे</translation>
+    </message>
+    <message>
+      <source>Show the earlier entries</source>
+      <translation>आधीच्या नोंदी दाखवा</translation>
+    </message>
+    <message>
+      <source>Sign and issue</source>
+      <translation>सही करून काढा</translation>
+    </message>
+    <message>
+      <source>Sign and issue the decision</source>
+      <translation>सही करून निर्णय द्या</translation>
+    </message>
+    <message>
+      <source>Sign and make the order</source>
+      <translation>सही करून आदेश करा</translation>
+    </message>
+    <message>
+      <source>Sign and print the demand</source>
+      <translation>सही करून मागणी छापा</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>साइन इन</translation>
+    </message>
+    <message>
+      <source>Sign in as another person</source>
+      <translation>दुसरी व्यक्ती म्हणून साइन इन करा</translation>
+    </message>
+    <message>
+      <source>Sign the notice · {what}</source>
+      <translation>नोटिशीवर सही · {what}</translation>
+    </message>
+    <message>
+      <source>Signed by the {authority}, section {section}</source>
+      <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Silence has decided, stated in {number}, {section}</source>
+      <translation>मौनाने निर्णय झाला, {number} मध्ये निवेदन, {section}</translation>
+    </message>
+    <message>
+      <source>Site inspected, {count}: {what}</source>
+      <translation>जागेची पाहणी झाली, {count}: {what}</translation>
+    </message>
+    <message>
+      <source>Site inspected; nothing found against the law</source>
+      <translation>जागेची पाहणी झाली; कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Size of type</source>
+      <translation>अक्षरांचा आकार</translation>
+    </message>
+    <message>
+      <source>Smaller type</source>
+      <translation>लहान अक्षरे</translation>
+    </message>
+    <message>
+      <source>Some objections are not considered yet; each gets its own answer first.</source>
+      <translation>काही हरकतींवर विचार बाकी आहे; आधी प्रत्येकीला उत्तर द्या.</translation>
+    </message>
+    <message>
+      <source>Something here needs your attention</source>
+      <translation>येथे काही पाहायला हवे</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>प्रोग्राममध्ये काही चुकले</translation>
+    </message>
+    <message>
+      <source>Son, daughter or wife of</source>
+      <translation>वडील / पतीचे नाव</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>क्रम</translation>
+    </message>
+    <message>
+      <source>State that silence has decided</source>
+      <translation>मौनाने निर्णय झाल्याचे निवेदन द्या</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>स्थिती</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>थांबवा</translation>
+    </message>
+    <message>
+      <source>Stopping at the next safe place</source>
+      <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
+    </message>
+    <message>
+      <source>Storeys</source>
+      <translation>मजले</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>रस्ता</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>रविवार</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Take the draft back</source>
+      <translation>मसुदा मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Take this filter away</source>
+      <translation>ही गाळणी काढा</translation>
+    </message>
+    <message>
+      <source>Telephone</source>
+      <translation>दूरध्वनी</translation>
+    </message>
+    <message>
+      <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
+      <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
+    </message>
+    <message>
+      <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
+      <translation>या मापाचे एकक जागोजागी वेगळे असते. ते मांडणीत ठरवून घ्या, किंवा क्षेत्रफळ चौरस मीटरमध्ये लिहा.</translation>
+    </message>
+    <message>
+      <source>The Act names no forum of appeal for this order; check the section.</source>
+      <translation>या आदेशासाठी अधिनियम अपिलाचे ठिकाण सांगत नाही; कलम पाहा.</translation>
+    </message>
+    <message>
+      <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
+      <translation>अपिलाबाबत अधिनियम दोन गोष्टी सांगतो. आधी ठरवा; निवड कारणासह ठेवली जाते.</translation>
+    </message>
+    <message>
+      <source>The Act says two things here</source>
+      <translation>अधिनियम येथे दोन गोष्टी सांगतो</translation>
+    </message>
+    <message>
+      <source>The Act says two things; decided: {choice}. {reason}</source>
+      <translation>अधिनियम दोन गोष्टी सांगतो; ठरले: {choice}. {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets none; leave it empty to set none</source>
+      <translation>अधिनियम काही ठरवत नाही; ठरवायचे नसल्यास रिकामे ठेवा</translation>
+    </message>
+    <message>
+      <source>The Act's own order, section {section}</source>
+      <translation>अधिनियमाचा क्रम, कलम {section}</translation>
+    </message>
+    <message>
+      <source>The appeal it will name</source>
+      <translation>आदेशात नमूद होणारे अपील</translation>
+    </message>
+    <message>
+      <source>The applicant is</source>
+      <translation>अर्जदार आहे</translation>
+    </message>
+    <message>
+      <source>The attempt is entered</source>
+      <translation>प्रयत्न नोंदवला</translation>
+    </message>
+    <message>
+      <source>The bye-law, rule or order</source>
+      <translation>उपविधी, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; an inspection can't be earlier.</source>
+      <translation>प्रकरण {date} रोजी उघडले; पाहणी त्याआधीची असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; nothing is done before that day.</source>
+      <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cause is entered</source>
+      <translation>कारण नोंदवले</translation>
+    </message>
+    <message>
+      <source>The centre can't be reached; the line is probably down.</source>
+      <translation>केंद्राशी संपर्क होत नाही; लाइन बहुधा बंद आहे.</translation>
+    </message>
+    <message>
+      <source>The centre did not answer in time.</source>
+      <translation>केंद्राने वेळेत उत्तर दिले नाही.</translation>
+    </message>
+    <message>
+      <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
+      <translation>केंद्राच्या प्रमाणपत्रावर विश्वास ठेवता येत नाही; नेटवर्क पाहणाऱ्याला विचारा.</translation>
+    </message>
+    <message>
+      <source>The checklist goes out with the case filled in and asks:</source>
+      <translation>तपासणी सूचीत प्रकरण भरलेले असते व ती विचारते:</translation>
+    </message>
+    <message>
+      <source>The checklist is ready to print</source>
+      <translation>तपासणी सूची छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
+      <translation>निवड ही स्वतंत्र नोंद आहे; ती टिप्पणीत तुमच्या नावासह व कारणासह राहते.</translation>
+    </message>
+    <message>
+      <source>The choice is recorded; the order can be made</source>
+      <translation>निवड नोंदवली; आता आदेश करता येईल</translation>
+    </message>
+    <message>
+      <source>The clock it starts</source>
+      <translation>यामुळे सुरू होणारी मुदत</translation>
+    </message>
+    <message>
+      <source>The data could not be read or saved</source>
+      <translation>डेटा वाचता किंवा जतन करता आला नाही</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
+      <translation>डेटा फाइल बिघडली आहे; तिच्यात आणखी काही लिहिले जात नाही. ती तशीच ठेवा व मदत बोलवा.</translation>
+    </message>
+    <message>
+      <source>The data folder can't be written. Nothing was changed.</source>
+      <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; the answer can't be earlier.</source>
+      <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The disk did not take or give the data. This step was not saved.</source>
+      <translation>डिस्कने डेटा घेतला किंवा दिला नाही. ही पायरी जतन झाली नाही.</translation>
+    </message>
+    <message>
+      <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
+      <translation>डिस्क भरली आहे. ही पायरी जतन झाली नाही. जागा करा, मग पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>The draft is taken back</source>
+      <translation>मसुदा मागे घेतला</translation>
+    </message>
+    <message>
+      <source>The draft waits for signature</source>
+      <translation>मसुदा सहीच्या प्रतीक्षेत आहे</translation>
+    </message>
+    <message>
+      <source>The exchange did not go through</source>
+      <translation>देवाणघेवाण पूर्ण झाली नाही</translation>
+    </message>
+    <message>
+      <source>The exchange was stopped; it goes on from there next time.</source>
+      <translation>देवाणघेवाण थांबवली; पुढच्या वेळी तेथून पुढे चालेल.</translation>
+    </message>
+    <message>
+      <source>The exchange with the centre did not go through</source>
+      <translation>केंद्राशी देवाणघेवाण पूर्ण झाली नाही</translation>
+    </message>
+    <message>
+      <source>The facts on which the order rests</source>
+      <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
+    </message>
+    <message>
+      <source>The hearing is entered, minutes {number}</source>
+      <translation>सुनावणी नोंदवली, कार्यवृत्त {number}</translation>
+    </message>
+    <message>
+      <source>The hearing is fixed for {day}</source>
+      <translation>सुनावणी {day} रोजी ठरली</translation>
+    </message>
+    <message>
+      <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
+      <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
+    </message>
+    <message>
+      <source>The language of a paper belongs to the paper, not to the screen.</source>
+      <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The law does not give this act here.</source>
+      <translation>कायदा येथे हे काम देत नाही.</translation>
+    </message>
+    <message>
+      <source>The law does not let this be done now</source>
+      <translation>कायदा हे आता करू देत नाही</translation>
+    </message>
+    <message>
+      <source>The law of this case's day is not on this PC; install its pack.</source>
+      <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
+    </message>
+    <message>
+      <source>The newest paper</source>
+      <translation>सर्वांत नवा कागद</translation>
+    </message>
+    <message>
+      <source>The notice is not served yet; its period runs from service.</source>
+      <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
+    </message>
+    <message>
+      <source>The notice was issued on {date}; serve it after.</source>
+      <translation>नोटीस {date} रोजी निघाली; बजावणी त्यानंतर करा.</translation>
+    </message>
+    <message>
+      <source>The notice was served on {date}; this comes after.</source>
+      <translation>नोटीस {date} रोजी बजावली; हे त्यानंतर होते.</translation>
+    </message>
+    <message>
+      <source>The objection</source>
+      <translation>हरकतीचा मजकूर</translation>
+    </message>
+    <message>
+      <source>The objection has its answer</source>
+      <translation>हरकतीला उत्तर दिले</translation>
+    </message>
+    <message>
+      <source>The objection is</source>
+      <translation>हरकत</translation>
+    </message>
+    <message>
+      <source>The office asks for no such enclosure.</source>
+      <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
+    </message>
+    <message>
+      <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
+      <translation>कार्यालयाने हे मूल्य अजून ठरवलेले नाही. प्रशासक ते ठरवणाऱ्या उपविधीसह नोंदवतात.</translation>
+    </message>
+    <message>
+      <source>The office is closed on {date}; fix another day.</source>
+      <translation>{date} रोजी कार्यालय बंद आहे; दुसरा दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>The order must answer each of them</source>
+      <translation>आदेशात प्रत्येकाचे उत्तर हवे</translation>
+    </message>
+    <message>
+      <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
+      <translation>समोरच्या पक्षाची मुदत अजून बाकी आहे. सुनावणी सर्वांत आधी {first_day} रोजी घेता येईल.</translation>
+    </message>
+    <message>
+      <source>The paper can't be printed as it should be</source>
+      <translation>कागद जसा हवा तसा छापता येत नाही</translation>
+    </message>
+    <message>
+      <source>The paper's file is damaged on this PC; it comes again from the centre.</source>
+      <translation>कागदाची फाइल या पीसीवर बिघडली आहे; ती केंद्रातून पुन्हा येईल.</translation>
+    </message>
+    <message>
+      <source>The paper's file is not on this PC yet; it comes with the next exchange.</source>
+      <translation>कागदाची फाइल अजून या पीसीवर नाही; पुढच्या देवाणघेवाणीत येईल.</translation>
+    </message>
+    <message>
+      <source>The particulars are entered; the clock runs afresh</source>
+      <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
+    </message>
+    <message>
+      <source>The person signed in does not have the role that this needs.</source>
+      <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
+    </message>
+    <message>
+      <source>The same text in the second language</source>
+      <translation>तोच मजकूर दुसऱ्या भाषेत</translation>
+    </message>
+    <message>
+      <source>The section is signed by another authority than the person signed in.</source>
+      <translation>या कलमाखाली सही साइन इन केलेल्या व्यक्तीची नव्हे, दुसऱ्या प्राधिकाऱ्याची असते.</translation>
+    </message>
+    <message>
+      <source>The section sets a shortest and a longest time; choose one between them.</source>
+      <translation>कलम कमीत कमी व जास्तीत जास्त वेळ ठरवते; त्यामधील निवडा.</translation>
+    </message>
+    <message>
+      <source>The shares must come to the whole expense.</source>
+      <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
+    </message>
+    <message>
+      <source>The statement is ready to print</source>
+      <translation>निवेदन छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
+      <translation>निर्णयाची मुदत संपली. निवेदनात शेवटचा दिवस व त्याचे गणित छापले जाते, म्हणजे अर्जदाराला त्यावर विसंबता येईल.</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out; silence has decided, and nothing can be refused or granted now.</source>
+      <translation>निर्णयाची मुदत संपली; मौनाने निर्णय झाला आहे, आता काही मंजूर किंवा नामंजूर करता येत नाही.</translation>
+    </message>
+    <message>
+      <source>The whole field, as first said</source>
+      <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
+    </message>
+    <message>
+      <source>There is no such case on this PC.</source>
+      <translation>या पीसीवर असे प्रकरण नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such field.</source>
+      <translation>अशी माहिती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such notice in this case.</source>
+      <translation>या प्रकरणात अशी नोटीस नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such objection in this case.</source>
+      <translation>या प्रकरणात अशी हरकत नाही.</translation>
+    </message>
+    <message>
+      <source>There is no wording of this provision in one of the languages of the paper.</source>
+      <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
+    </message>
+    <message>
+      <source>Thing</source>
+      <translation>वस्तू</translation>
+    </message>
+    <message>
+      <source>Things found or taken</source>
+      <translation>सापडलेल्या किंवा घेतलेल्या वस्तू</translation>
+    </message>
+    <message>
+      <source>This PC</source>
+      <translation>हा पीसी</translation>
+    </message>
+    <message>
+      <source>This PC is enrolled.</source>
+      <translation>हा पीसी जोडला गेला.</translation>
+    </message>
+    <message>
+      <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
+      <translation>हा पीसी अजून कोणत्याही केंद्राशी जोडलेला नाही. प्रशासकाकडून संकेतांक घ्या व ‘देवाणघेवाण’ मध्ये नोंदवा.</translation>
+    </message>
+    <message>
+      <source>This can't be on a day still to come.</source>
+      <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>This could not be done</source>
+      <translation>हे करता आले नाही</translation>
+    </message>
+    <message>
+      <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
+      <translation>हा डेटा शेवटी नव्या नगरडेस्कने वापरला होता. काही बदलले नाही; नवा प्रोग्राम बसवा.</translation>
+    </message>
+    <message>
+      <source>This file can't be looked at here.</source>
+      <translation>ही फाइल येथे पाहता येत नाही.</translation>
+    </message>
+    <message>
+      <source>This file was in the case already</source>
+      <translation>ही फाइल प्रकरणात आधीपासून होती</translation>
+    </message>
+    <message>
+      <source>This finding is not in the case.</source>
+      <translation>हा निष्कर्ष प्रकरणात नाही.</translation>
+    </message>
+    <message>
+      <source>This form is of another Act than this office's.</source>
+      <translation>हा नमुना या कार्यालयाच्या अधिनियमाचा नाही.</translation>
+    </message>
+    <message>
+      <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
+      <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
+    </message>
+    <message>
+      <source>This is not in the power of the person signed in</source>
+      <translation>हे साइन इन केलेल्या व्यक्तीच्या अधिकारात नाही</translation>
+    </message>
+    <message>
+      <source>This is settled already.</source>
+      <translation>याचे निराकरण आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This must be filled in.</source>
+      <translation>हे भरावेच लागते.</translation>
+    </message>
+    <message>
+      <source>This name and password do not go together.</source>
+      <translation>हे नाव व पासवर्ड जुळत नाहीत.</translation>
+    </message>
+    <message>
+      <source>This notice is already issued.</source>
+      <translation>ही नोटीस आधीच निघाली आहे.</translation>
+    </message>
+    <message>
+      <source>This notice is already served; its return of service is in the file.</source>
+      <translation>ही नोटीस आधीच बजावली आहे; बजावणी अहवाल फाइलमध्ये आहे.</translation>
+    </message>
+    <message>
+      <source>This office has no such ward.</source>
+      <translation>या कार्यालयात असा प्रभाग नाही.</translation>
+    </message>
+    <message>
+      <source>This person does not hold a post in the office on that day.</source>
+      <translation>ही व्यक्ती त्या दिवशी कार्यालयात पदावर नाही.</translation>
+    </message>
+    <message>
+      <source>This person is not in the office's list of officers.</source>
+      <translation>ही व्यक्ती कार्यालयाच्या अधिकाऱ्यांच्या यादीत नाही.</translation>
+    </message>
+    <message>
+      <source>This plea is not answered yet.</source>
+      <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
+    </message>
+    <message>
+      <source>This was done already.</source>
+      <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>Throw the draft away</source>
+      <translation>मसुदा टाकून द्या</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>गुरुवार</translation>
+    </message>
+    <message>
+      <source>To be settled</source>
+      <translation>निराकरण बाकी</translation>
+    </message>
+    <message>
+      <source>To go to the centre</source>
+      <translation>केंद्राला पाठवायचे</translation>
+    </message>
+    <message>
+      <source>To pull down is barred</source>
+      <translation>पाडण्यास मनाई आहे</translation>
+    </message>
+    <message>
+      <source>To serve</source>
+      <translation>बजावायचे</translation>
+    </message>
+    <message>
+      <source>To sign</source>
+      <translation>सहीसाठी</translation>
+    </message>
+    <message>
+      <source>To visit</source>
+      <translation>पाहणीसाठी</translation>
+    </message>
+    <message>
+      <source>To whom</source>
+      <translation>कोणाला</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>आज</translation>
+    </message>
+    <message>
+      <source>Too early</source>
+      <translation>वेळेआधी</translation>
+    </message>
+    <message>
+      <source>Too late</source>
+      <translation>वेळ निघून गेली</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>मंगळवार</translation>
+    </message>
+    <message>
+      <source>Two devices said different things</source>
+      <translation>दोन उपकरणांनी वेगवेगळ्या गोष्टी सांगितल्या</translation>
+    </message>
+    <message>
+      <source>Two devices said different things about: {what}</source>
+      <translation>दोन उपकरणांनी वेगवेगळ्या गोष्टी सांगितल्या: {what}</translation>
+    </message>
+    <message>
+      <source>Two panchas</source>
+      <translation>दोन पंच</translation>
+    </message>
+    <message>
+      <source>Two witnesses</source>
+      <translation>दोन साक्षीदार</translation>
+    </message>
+    <message>
+      <source>Type the number of the section, or a word of it</source>
+      <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
+    </message>
+    <message>
+      <source>Under which power</source>
+      <translation>कोणत्या अधिकाराने</translation>
+    </message>
+    <message>
+      <source>Under which section</source>
+      <translation>कोणत्या कलमाखाली</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>वर व खाली</translation>
+    </message>
+    <message>
+      <source>Use of the building</source>
+      <translation>इमारतीचा वापर</translation>
+    </message>
+    <message>
+      <source>Waiting since</source>
+      <translation>केव्हापासून प्रतीक्षेत</translation>
+    </message>
+    <message>
+      <source>Waiting since {when}</source>
+      <translation>{when} पासून प्रतीक्षेत</translation>
+    </message>
+    <message>
+      <source>Ward</source>
+      <translation>प्रभाग</translation>
+    </message>
+    <message>
+      <source>Ward {number}</source>
+      <translation>प्रभाग {number}</translation>
+    </message>
+    <message>
+      <source>Ways</source>
+      <translation>मार्ग</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>बुधवार</translation>
+    </message>
+    <message>
+      <source>What came in</source>
+      <translation>काय आले</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>काय परिणाम झाला</translation>
+    </message>
+    <message>
+      <source>What comes next</source>
+      <translation>पुढे काय</translation>
+    </message>
+    <message>
+      <source>What do you want to do, or which case?</source>
+      <translation>काय करायचे आहे, किंवा कोणते प्रकरण?</translation>
+    </message>
+    <message>
+      <source>What has come in?</source>
+      <translation>काय आले आहे?</translation>
+    </message>
+    <message>
+      <source>What holds</source>
+      <translation>काय बरोबर आहे</translation>
+    </message>
+    <message>
+      <source>What is asked today</source>
+      <translation>आज काय अपेक्षित आहे</translation>
+    </message>
+    <message>
+      <source>What is decided</source>
+      <translation>काय निर्णय आहे</translation>
+    </message>
+    <message>
+      <source>What is intended</source>
+      <translation>काय करण्याचा इरादा आहे</translation>
+    </message>
+    <message>
+      <source>What is objected</source>
+      <translation>कशाला हरकत आहे</translation>
+    </message>
+    <message>
+      <source>What is ordered</source>
+      <translation>काय आदेश आहे</translation>
+    </message>
+    <message>
+      <source>What is required, in your own words</source>
+      <translation>काय करायचे, तुमच्या शब्दांत</translation>
+    </message>
+    <message>
+      <source>What is served</source>
+      <translation>काय बजावले</translation>
+    </message>
+    <message>
+      <source>What is wanted</source>
+      <translation>काय हवे आहे</translation>
+    </message>
+    <message>
+      <source>What it is</source>
+      <translation>हे काय आहे</translation>
+    </message>
+    <message>
+      <source>What may be done next, by its number</source>
+      <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What the law pack says in its own words; the Act itself is the law.</source>
+      <translation>कायदा संच स्वतःच्या शब्दांत जे सांगतो ते; कायदा म्हणजे अधिनियमच.</translation>
+    </message>
+    <message>
+      <source>What the law says</source>
+      <translation>कायदा काय सांगतो</translation>
+    </message>
+    <message>
+      <source>What the law says of every step</source>
+      <translation>प्रत्येक पायरीबद्दल कायदा काय सांगतो</translation>
+    </message>
+    <message>
+      <source>What the office has set</source>
+      <translation>कार्यालयाने काय ठरवले आहे</translation>
+    </message>
+    <message>
+      <source>What this does</source>
+      <translation>यामुळे काय होते</translation>
+    </message>
+    <message>
+      <source>What was done, as it stands in the file</source>
+      <translation>काय केले, जसे फाइलमध्ये राहील</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>काय आढळले</translation>
+    </message>
+    <message>
+      <source>What was said</source>
+      <translation>काय म्हटले</translation>
+    </message>
+    <message>
+      <source>What was saved before is safe.</source>
+      <translation>आधी जतन केलेले सुरक्षित आहे.</translation>
+    </message>
+    <message>
+      <source>What went wrong last</source>
+      <translation>मागच्या वेळी काय चुकले</translation>
+    </message>
+    <message>
+      <source>What you type is kept as a draft.</source>
+      <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
+    </message>
+    <message>
+      <source>Where something is to be pulled down, the time must be longer.</source>
+      <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>कोणी</translation>
+    </message>
+    <message>
+      <source>Who acts</source>
+      <translation>कोण करते</translation>
+    </message>
+    <message>
+      <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
+      <translation>जो मसुदा करतो तो सही करत नाही. दुसऱ्या अधिकाऱ्याने सही करावी.</translation>
+    </message>
+    <message>
+      <source>Who objects</source>
+      <translation>हरकत कोणाची</translation>
+    </message>
+    <message>
+      <source>Who signs</source>
+      <translation>सही कोणाची</translation>
+    </message>
+    <message>
+      <source>Who signs here</source>
+      <translation>येथे सही कोणाची</translation>
+    </message>
+    <message>
+      <source>Who was present</source>
+      <translation>कोण उपस्थित होते</translation>
+    </message>
+    <message>
+      <source>Whom he met</source>
+      <translation>कोण भेटले</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>का</translation>
+    </message>
+    <message>
+      <source>Why it is adjourned</source>
+      <translation>तहकूब का</translation>
+    </message>
+    <message>
+      <source>Why the draft is taken back</source>
+      <translation>मसुदा मागे का घेतला</translation>
+    </message>
+    <message>
+      <source>Why you read it so</source>
+      <translation>असे का वाचता</translation>
+    </message>
+    <message>
+      <source>Why: the arithmetic of the clocks</source>
+      <translation>का: मुदतींचे गणित</translation>
+    </message>
+    <message>
+      <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
+      <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>You can prepare it; another person does it.</source>
+      <translation>तुम्ही तयारी करू शकता; करणारी व्यक्ती दुसरी असते.</translation>
+    </message>
+    <message>
+      <source>You can read it; another officer signs it.</source>
+      <translation>तुम्ही वाचू शकता; सही दुसरे अधिकारी करतात.</translation>
+    </message>
+    <message>
+      <source>You left this half done; it goes on where you were.</source>
+      <translation>हे अर्धवट राहिले होते; जेथे होते तेथून पुढे चालते.</translation>
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation>स्वीकारले</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>किमान</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>जास्तीत जास्त</translation>
+    </message>
+    <message>
+      <source>barred</source>
+      <translation>प्रतिबंधित</translation>
+    </message>
+    <message>
+      <source>begun afresh</source>
+      <translation>नव्याने सुरू</translation>
+    </message>
+    <message>
+      <source>centre not reached</source>
+      <translation>केंद्राशी संपर्क नाही</translation>
+    </message>
+    <message>
+      <source>confirmed</source>
+      <translation>कायम</translation>
+    </message>
+    <message>
+      <source>entered {when}</source>
+      <translation>नोंद {when}</translation>
+    </message>
+    <message>
+      <source>exactly</source>
+      <translation>नेमके</translation>
+    </message>
+    <message>
+      <source>finding</source>
+      <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>fixing it on a conspicuous part of the building or land</source>
+      <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
+    </message>
+    <message>
+      <source>for example 14.30</source>
+      <translation>उदा. 14.30</translation>
+    </message>
+    <message>
+      <source>for the addressee</source>
+      <translation>पत्त्यावरील व्यक्तीसाठी</translation>
+    </message>
+    <message>
+      <source>for the authority</source>
+      <translation>प्राधिकाऱ्यासाठी</translation>
+    </message>
+    <message>
+      <source>for the citizen</source>
+      <translation>नागरिकासाठी</translation>
+    </message>
+    <message>
+      <source>for this office</source>
+      <translation>या कार्यालयासाठी</translation>
+    </message>
+    <message>
+      <source>from the {event}</source>
+      <translation>{event} पासून</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>{day} पासून</translation>
+    </message>
+    <message>
+      <source>frozen when issued</source>
+      <translation>निघताच गोठवलेला</translation>
+    </message>
+    <message>
+      <source>giving or tendering it to the person</source>
+      <translation>व्यक्तीला देणे किंवा देऊ करणे</translation>
+    </message>
+    <message>
+      <source>half done</source>
+      <translation>अर्धवट</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n days</source>
+      <translation>
+        <numerusform>%n दिवसात</numerusform>
+        <numerusform>%n दिवसांत</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last day today</source>
+      <translation>आज शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>leaving it at his last known abode</source>
+      <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
+    </message>
+    <message>
+      <source>left to bye-laws</source>
+      <translation>उपविधींवर सोडलेले</translation>
+    </message>
+    <message>
+      <source>left to the Government</source>
+      <translation>शासनावर सोडलेले</translation>
+    </message>
+    <message>
+      <source>left to the authority</source>
+      <translation>प्राधिकाऱ्यावर सोडलेले</translation>
+    </message>
+    <message>
+      <source>left to the court</source>
+      <translation>न्यायालयावर सोडलेले</translation>
+    </message>
+    <message>
+      <source>left to the notice</source>
+      <translation>नोटिशीवर सोडलेले</translation>
+    </message>
+    <message>
+      <source>left to the office</source>
+      <translation>कार्यालयावर सोडलेले</translation>
+    </message>
+    <message>
+      <source>may stay empty</source>
+      <translation>रिकामे राहू शकते</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>पूर्ण</translation>
+    </message>
+    <message>
+      <source>modified</source>
+      <translation>बदललेले</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>कधीच नाही</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>नाही</translation>
+    </message>
+    <message>
+      <source>no entry</source>
+      <translation>प्रवेश नाही</translation>
+    </message>
+    <message>
+      <source>none set</source>
+      <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>अजून नाही</translation>
+    </message>
+    <message>
+      <source>not accepted</source>
+      <translation>नाकारले</translation>
+    </message>
+    <message>
+      <source>not seen</source>
+      <translation>पाहिले नाही</translation>
+    </message>
+    <message>
+      <source>not set</source>
+      <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>nothing found against the law</source>
+      <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>received {day}</source>
+      <translation>मिळाले {day}</translation>
+    </message>
+    <message>
+      <source>registered post</source>
+      <translation>नोंदणीकृत डाक</translation>
+    </message>
+    <message>
+      <source>run out</source>
+      <translation>संपली</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>चालू</translation>
+    </message>
+    <message>
+      <source>sent back</source>
+      <translation>परत पाठवले</translation>
+    </message>
+    <message>
+      <source>served</source>
+      <translation>बजावले</translation>
+    </message>
+    <message>
+      <source>set aside</source>
+      <translation>रद्द ठरवले</translation>
+    </message>
+    <message>
+      <source>signed by the {authority}</source>
+      <translation>सही: {authority}</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day} पासून</translation>
+    </message>
+    <message>
+      <source>stands still</source>
+      <translation>थांबली आहे</translation>
+    </message>
+    <message>
+      <source>taken back</source>
+      <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>the program</source>
+      <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+      <source>to an adult member or servant of his family</source>
+      <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
+    </message>
+    <message>
+      <source>to serve</source>
+      <translation>बजावायचे</translation>
+    </message>
+    <message>
+      <source>to settle</source>
+      <translation>निराकरण बाकी</translation>
+    </message>
+    <message>
+      <source>to sign</source>
+      <translation>सहीसाठी</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>आज</translation>
+    </message>
+    <message>
+      <source>too early</source>
+      <translation>वेळेआधी</translation>
+    </message>
+    <message>
+      <source>too late</source>
+      <translation>वेळ निघून गेली</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>{day} पर्यंत</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount}</source>
+      <translation>₹ {amount} पर्यंत</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount} for each further day</source>
+      <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>बाकी</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>होय</translation>
+    </message>
+    <message>
+      <source>{authority}, section {section}</source>
+      <translation>{authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>{days} days from service, set by the officer</source>
+      <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
+    </message>
+    <message>
+      <source>{kind} received and entered as {number}</source>
+      <translation>{kind} मिळाले व {number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>{name} can't be read; choose it again.</source>
+      <translation>{name} वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>{number} of {day}</source>
+      <translation>{number}, दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{what} set anew: {reason}</source>
+      <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,2587 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pa" sourcelanguage="en">
+  <context>
+    <name>screen</name>
+    <message numerus="yes">
+      <source>%n cases</source>
+      <translation>
+        <numerusform>%n ਕੇਸ</numerusform>
+        <numerusform>%n ਕੇਸ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks are met or over</source>
+      <translation>
+        <numerusform>%n ਮਿਆਦ ਪੂਰੀ ਜਾਂ ਖ਼ਤਮ</numerusform>
+        <numerusform>%n ਮਿਆਦਾਂ ਪੂਰੀਆਂ ਜਾਂ ਖ਼ਤਮ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days ago</source>
+      <translation>
+        <numerusform>%n ਦਿਨ ਪਹਿਲਾਂ</numerusform>
+        <numerusform>%n ਦਿਨ ਪਹਿਲਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days left</source>
+      <translation>
+        <numerusform>%n ਦਿਨ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਦਿਨ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days over</source>
+      <translation>
+        <numerusform>%n ਦਿਨ ਲੰਘਿਆ</numerusform>
+        <numerusform>%n ਦਿਨ ਲੰਘੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries wait to go</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ ਭੇਜਣੇ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings</source>
+      <translation>
+        <numerusform>%n ਲੱਭਤ</numerusform>
+        <numerusform>%n ਲੱਭਤਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n ਮਿੰਟ</numerusform>
+        <numerusform>%n ਮਿੰਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are printed and kept</source>
+      <translation>
+        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
+        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n wards</source>
+      <translation>
+        <numerusform>%n ਵਾਰਡ</numerusform>
+        <numerusform>%n ਵਾਰਡ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>'{text}' is no day of the calendar; check day and month.</source>
+      <translation>'{text}' ਕੈਲੰਡਰ ਵਿੱਚ ਨਹੀਂ; ਦਿਨ ਅਤੇ ਮਹੀਨਾ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a date; write it as 03-02-2027.</source>
+      <translation>'{text}' ਮਿਤੀ ਨਹੀਂ; 03-02-2027 ਵਾਂਗ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a number; write it as 12.5.</source>
+      <translation>'{text}' ਗਿਣਤੀ ਨਹੀਂ; 12.5 ਵਾਂਗ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number.</source>
+      <translation>'{text}' ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an amount; write it as 1200 or 1200.50.</source>
+      <translation>'{text}' ਰਕਮ ਨਹੀਂ; 1200 ਜਾਂ 1200.50 ਵਾਂਗ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an hour; write it as 14:30.</source>
+      <translation>'{text}' ਸਮਾਂ ਨਹੀਂ; 14:30 ਵਾਂਗ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>'{text}' is not one of the choices.</source>
+      <translation>'{text}' ਚੋਣਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A PDF or a picture</source>
+      <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right</source>
+      <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
+      <translation>ਜਿਸ ਦਿਨ ਵੇਰਵੇ ਆਉਂਦੇ ਹਨ ਉਸ ਦਿਨ ਤੋਂ ਨਵੀਂ ਮਿਆਦ ਚੱਲਦੀ ਹੈ, ਪੁਰਾਣੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A hearing is fixed for {date} already; adjourn it.</source>
+      <translation>{date} ਨੂੰ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ; ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>A letter on this paper has no shape in the fonts of the papers.</source>
+      <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A password has at least eight characters.</source>
+      <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>Add a scan or photograph</source>
+      <translation>ਸਕੈਨ ਜਾਂ ਫ਼ੋਟੋ ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Add it</source>
+      <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Added to the wording that the provision has on the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਾਲ ਜੁੜਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Added: {title}</source>
+      <translation>ਜੋੜਿਆ: {title}</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>ਪਤਾ</translation>
+    </message>
+    <message>
+      <source>Address of the centre</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਪਤਾ</translation>
+    </message>
+    <message>
+      <source>Adjourn it and print the notice</source>
+      <translation>ਮੁਲਤਵੀ ਕਰੋ ਅਤੇ ਨੋਟਿਸ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Adjourn the hearing</source>
+      <translation>ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Affixing comes when no other way is open: record the attempt before it.</source>
+      <translation>ਚਸਪਾਂ ਤਦ ਹੀ ਹੁੰਦਾ ਹੈ ਜਦ ਹੋਰ ਰਾਹ ਨਾ ਰਹੇ: ਪਹਿਲੀ ਕੋਸ਼ਿਸ਼ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Affixing is done before two witnesses; name both.</source>
+      <translation>ਚਸਪਾਂ ਦੋ ਗਵਾਹਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>ਸਾਰੇ</translation>
+    </message>
+    <message>
+      <source>All cases</source>
+      <translation>ਸਾਰੇ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>All keys</source>
+      <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Already in the case</source>
+      <translation>ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Also in {language}</source>
+      <translation>{language} ਵਿੱਚ ਵੀ</translation>
+    </message>
+    <message>
+      <source>Amount (rupees)</source>
+      <translation>ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
+      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Answer the objection</source>
+      <translation>ਇਤਰਾਜ਼ ਦਾ ਜਵਾਬ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Answer to plea {n}: {plea}</source>
+      <translation>ਦਲੀਲ {n} ਦਾ ਜਵਾਬ: {plea}</translation>
+    </message>
+    <message>
+      <source>Appeal</source>
+      <translation>ਅਪੀਲ</translation>
+    </message>
+    <message>
+      <source>Appeal to the {forum} until {day}</source>
+      <translation>ਅਪੀਲ: {forum}, {day} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Applicant</source>
+      <translation>ਅਰਜ਼ੀਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>ਅਰਜ਼ੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Approval first</source>
+      <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
+    </message>
+    <message>
+      <source>As what</source>
+      <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Attempts so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>Barred</source>
+      <translation>ਵਰਜਿਤ</translation>
+    </message>
+    <message>
+      <source>Because it ran out: {what}</source>
+      <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
+    </message>
+    <message>
+      <source>Before {witnesses}</source>
+      <translation>ਸਾਹਮਣੇ: {witnesses}</translation>
+    </message>
+    <message>
+      <source>Begin afresh</source>
+      <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Both stand until someone settles it.</source>
+      <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>By number</source>
+      <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
+    </message>
+    <message>
+      <source>By whose paper</source>
+      <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>Calling the centre</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Case</source>
+      <translation>ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Case of the office's own motion</source>
+      <translation>ਦਫ਼ਤਰ ਵੱਲੋਂ ਆਪ ਸ਼ੁਰੂ ਕੀਤਾ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Cases</source>
+      <translation>ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Cases with this name</source>
+      <translation>ਇਸ ਨਾਂ ਦੇ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Cause and hearing</source>
+      <translation>ਕਾਰਨ ਅਤੇ ਸੁਣਵਾਈ</translation>
+    </message>
+    <message>
+      <source>Cause shown</source>
+      <translation>ਦੱਸਿਆ ਗਿਆ ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Cause shown: {pleas}</source>
+      <translation>ਕਾਰਨ ਦੱਸਿਆ: {pleas}</translation>
+    </message>
+    <message>
+      <source>Centre</source>
+      <translation>ਕੇਂਦਰ</translation>
+    </message>
+    <message>
+      <source>Checklist for the visit printed</source>
+      <translation>ਨਿਰੀਖਣ ਦੀ ਜਾਂਚ ਸੂਚੀ ਛਪੀ</translation>
+    </message>
+    <message>
+      <source>Checklists</source>
+      <translation>ਜਾਂਚ ਸੂਚੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Choose by first letter</source>
+      <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Choose by number</source>
+      <translation>ਨੰਬਰ ਨਾਲ ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Choose first on what the notice rests.</source>
+      <translation>ਪਹਿਲਾਂ ਚੁਣੋ ਕਿ ਨੋਟਿਸ ਕਿਸ ਉੱਤੇ ਆਧਾਰਿਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Choose the checklist</source>
+      <translation>ਜਾਂਚ ਸੂਚੀ ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Choose the decision first.</source>
+      <translation>ਪਹਿਲਾਂ ਫ਼ੈਸਲਾ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Clear all</source>
+      <translation>ਸਾਰੇ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clear filters</source>
+      <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clocks</source>
+      <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Command or case</source>
+      <translation>ਕੰਮ ਜਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>ਕੰਮ</translation>
+    </message>
+    <message>
+      <source>Comparing with the centre</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Compensation</source>
+      <translation>ਮੁਆਵਜ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Complaint</source>
+      <translation>ਸ਼ਿਕਾਇਤ</translation>
+    </message>
+    <message>
+      <source>Complaint received: {what}</source>
+      <translation>ਸ਼ਿਕਾਇਤ ਮਿਲੀ: {what}</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>ਸ਼ਰਤ</translation>
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation>ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Court</source>
+      <translation>ਅਦਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>ਗੂੜ੍ਹਾ</translation>
+    </message>
+    <message>
+      <source>Dark colours</source>
+      <translation>ਗੂੜ੍ਹੇ ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Date of that paper</source>
+      <translation>ਉਸ ਪੱਤਰ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Day of the hearing</source>
+      <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Days for the answer</source>
+      <translation>ਜਵਾਬ ਲਈ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Days to comply, counted from service</source>
+      <translation>ਪਾਲਣਾ ਦੇ ਦਿਨ, ਤਾਮੀਲ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Days, counted from service</source>
+      <translation>ਦਿਨ, ਤਾਮੀਲ ਤੋਂ ਗਿਣੇ ਜਾਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Decide how the Act is read</source>
+      <translation>ਤੈਅ ਕਰੋ ਕਿ ਐਕਟ ਕਿਵੇਂ ਪੜ੍ਹਿਆ ਜਾਵੇ</translation>
+    </message>
+    <message>
+      <source>Decide on the application</source>
+      <translation>ਅਰਜ਼ੀ ਉੱਤੇ ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>ਫ਼ੈਸਲਾ</translation>
+    </message>
+    <message>
+      <source>Decision {number} is issued</source>
+      <translation>ਫ਼ੈਸਲਾ {number} ਜਾਰੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Declare a holiday</source>
+      <translation>ਛੁੱਟੀ ਦਾ ਐਲਾਨ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Declare it</source>
+      <translation>ਐਲਾਨ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand further particulars</source>
+      <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
+    </message>
+    <message>
+      <source>Demand {number} is issued</source>
+      <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Description of the work</source>
+      <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
+    </message>
+    <message>
+      <source>Details of the work</source>
+      <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Done. The centre holds what this PC holds.</source>
+      <translation>ਹੋ ਗਿਆ। ਕੇਂਦਰ ਕੋਲ ਉਹੀ ਹੈ ਜੋ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Draft a notice</source>
+      <translation>ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਾਓ</translation>
+    </message>
+    <message>
+      <source>Draft a notice on the finding</source>
+      <translation>ਲੱਭਤ ਉੱਤੇ ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਾਓ</translation>
+    </message>
+    <message>
+      <source>Draft kept {when}</source>
+      <translation>ਖਰੜਾ ਸਾਂਭਿਆ {when}</translation>
+    </message>
+    <message>
+      <source>Draft taken back: {reason}</source>
+      <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Due</source>
+      <translation>ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Due by {day}</source>
+      <translation>{day} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Due first</source>
+      <translation>ਪਹਿਲਾਂ ਮੁੱਕਣ ਵਾਲੀ ਮਿਆਦ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Due in a month</source>
+      <translation>ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Due in seven days</source>
+      <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>Enclosures</source>
+      <translation>ਨੱਥੀ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Enclosures for {section}: {list}</source>
+      <translation>{section} ਲਈ ਨੱਥੀ ਕਾਗ਼ਜ਼: {list}</translation>
+    </message>
+    <message>
+      <source>Enrol</source>
+      <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Enrol this PC at a centre</source>
+      <translation>ਇਸ ਪੀਸੀ ਨੂੰ ਕੇਂਦਰ ਨਾਲ ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter and print the acknowledgement</source>
+      <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਰਸੀਦ-ਪੱਤਰ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Enter and print the minutes</source>
+      <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Enter it</source>
+      <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the answer</source>
+      <translation>ਜਵਾਬ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the attempt</source>
+      <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the cause</source>
+      <translation>ਕਾਰਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the inspection</source>
+      <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Entered as {number}</source>
+      <translation>{number} ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Entered: {what}</source>
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
+      <source>Entries that wait</source>
+      <translation>ਉਡੀਕਦੇ ਇੰਦਰਾਜ</translation>
+    </message>
+    <message>
+      <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਦਾਖ਼ਲਾ ਸੂਰਜ ਚੜ੍ਹਨ ({hour}) ਤੋਂ ਸੂਰਜ ਛਿਪਣ ({hour2}) ਵਿਚਕਾਰ ਹੀ ਕਾਨੂੰਨੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Esc closes</source>
+      <translation>Esc ਨਾਲ ਬੰਦ</translation>
+    </message>
+    <message>
+      <source>Everything is at the centre · {when}</source>
+      <translation>ਸਭ ਕੁਝ ਕੇਂਦਰ ਉੱਤੇ ਹੈ · {when}</translation>
+    </message>
+    <message>
+      <source>Everything is safe on this PC and goes out at the next try.</source>
+      <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਸੁਰੱਖਿਅਤ ਹੈ ਅਤੇ ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਵਿੱਚ ਜਾਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Everything is saved on this PC first; the centre gets it when the line is there.</source>
+      <translation>ਸਭ ਕੁਝ ਪਹਿਲਾਂ ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ ਜਾਂਦਾ ਹੈ; ਲਾਈਨ ਆਉਣ ਉੱਤੇ ਕੇਂਦਰ ਨੂੰ ਮਿਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>ਹਰ ਥਾਂ</translation>
+    </message>
+    <message>
+      <source>Exceptions</source>
+      <translation>ਅਪਵਾਦ</translation>
+    </message>
+    <message>
+      <source>Exchange now</source>
+      <translation>ਹੁਣੇ ਵਟਾਂਦਰਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Exchange under way</source>
+      <translation>ਵਟਾਂਦਰਾ ਚੱਲ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Exchange with the centre</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Fee</source>
+      <translation>ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>Fee (rupees)</source>
+      <translation>ਫ਼ੀਸ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Fee for {section}: ₹ {amount}</source>
+      <translation>{section} ਲਈ ਫ਼ੀਸ: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Fee of ₹ {amount} received, receipt {number}</source>
+      <translation>₹ {amount} ਫ਼ੀਸ ਮਿਲੀ, ਰਸੀਦ {number}</translation>
+    </message>
+    <message>
+      <source>Fee paid</source>
+      <translation>ਭਰੀ ਗਈ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>Fetching entries</source>
+      <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>ਛਾਂਟੋ</translation>
+    </message>
+    <message>
+      <source>Find any act or case</source>
+      <translation>ਕੋਈ ਵੀ ਕੰਮ ਜਾਂ ਕੇਸ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Findings so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਲੱਭਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Findings to answer</source>
+      <translation>ਲੱਭਤਾਂ ਉੱਤੇ ਕਾਰਵਾਈ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>Fine</source>
+      <translation>ਜੁਰਮਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Fix a hearing</source>
+      <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Fix it and print the notice</source>
+      <translation>ਤੈਅ ਕਰੋ ਅਤੇ ਨੋਟਿਸ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Fixed by</source>
+      <translation>ਕਿਸ ਨਾਲ ਤੈਅ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Fixed for</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Further particulars demanded, {section}: {items}</source>
+      <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੇ, {section}: {items}</translation>
+    </message>
+    <message>
+      <source>Give the house number or the khasra number, so that the premises can be found.</source>
+      <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Grounds</source>
+      <translation>ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Grounds of the refusal</source>
+      <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Hearing adjourned to {day}, {hour}: {reason}</source>
+      <translation>ਸੁਣਵਾਈ {day}, {hour} ਤੱਕ ਮੁਲਤਵੀ: {reason}</translation>
+    </message>
+    <message>
+      <source>Hearing fixed for {day}, {hour}</source>
+      <translation>ਸੁਣਵਾਈ {day}, {hour} ਲਈ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>Hearing held, minutes {number}</source>
+      <translation>ਸੁਣਵਾਈ ਹੋਈ, ਕਾਰਵਾਈ {number}</translation>
+    </message>
+    <message>
+      <source>Hearings</source>
+      <translation>ਸੁਣਵਾਈਆਂ</translation>
+    </message>
+    <message>
+      <source>Held back until</source>
+      <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
+    </message>
+    <message>
+      <source>Holidays</source>
+      <translation>ਛੁੱਟੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Hour (24-hour clock)</source>
+      <translation>ਸਮਾਂ (24 ਘੰਟੇ)</translation>
+    </message>
+    <message>
+      <source>House number</source>
+      <translation>ਮਕਾਨ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>ਕਿਵੇਂ</translation>
+    </message>
+    <message>
+      <source>How it was considered</source>
+      <translation>ਉਸ ਉੱਤੇ ਕਿਵੇਂ ਵਿਚਾਰ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>How it was made public</source>
+      <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>How you read it</source>
+      <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
+    </message>
+    <message>
+      <source>If it runs out: {what}</source>
+      <translation>ਮਿਆਦ ਲੰਘਣ ਉੱਤੇ: {what}</translation>
+    </message>
+    <message>
+      <source>If nothing is done</source>
+      <translation>ਜੇ ਕੁਝ ਨਾ ਕੀਤਾ ਜਾਵੇ</translation>
+    </message>
+    <message>
+      <source>In a form</source>
+      <translation>ਫ਼ਾਰਮ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>In a list</source>
+      <translation>ਸੂਚੀ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>In the next seven days</source>
+      <translation>ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Inspection {number} is entered, {count}</source>
+      <translation>ਨਿਰੀਖਣ {number} ਦਰਜ ਹੋਇਆ, {count}</translation>
+    </message>
+    <message>
+      <source>Inspections</source>
+      <translation>ਨਿਰੀਖਣ</translation>
+    </message>
+    <message>
+      <source>Is anything to be pulled down?</source>
+      <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>It is done before two panchas; name both.</source>
+      <translation>ਇਹ ਦੋ ਪੰਚਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>It is in the case</source>
+      <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is too early. The first day on which it may be done is {first_day}.</source>
+      <translation>ਅਜੇ ਸਮਾਂ ਨਹੀਂ ਹੋਇਆ। ਇਹ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It is too late for this now.</source>
+      <translation>ਇਸ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
+      <translation>ਇਨਕਾਰ ਸਿਰਫ਼ ਐਕਟ ਵਿੱਚ ਗਿਣਾਏ ਆਧਾਰਾਂ ਉੱਤੇ ਹੋ ਸਕਦਾ ਹੈ; ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>It stands in the note sheet</source>
+      <translation>ਇਹ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Its date</source>
+      <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Keep it, begin another</source>
+      <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Kept on this PC · {when}</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ · {when}</translation>
+    </message>
+    <message>
+      <source>Kept {when}</source>
+      <translation>{when} ਨੂੰ ਸਾਂਭਿਆ</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Khasra number</source>
+      <translation>ਖਸਰਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Landmark</source>
+      <translation>ਨਿਸ਼ਾਨੀ ਵਾਲੀ ਥਾਂ</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>ਭਾਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Language of the screen</source>
+      <translation>ਸਕਰੀਨ ਦੀ ਭਾਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Larger type</source>
+      <translation>ਵੱਡੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>Last changed first</source>
+      <translation>ਆਖ਼ਰੀ ਬਦਲੇ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Last day for it</source>
+      <translation>ਇਸ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day today</source>
+      <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day today or before</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ ਅੱਜ ਜਾਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Last days that fall on it move to the next open day, where the Act lets them. Papers already served keep their dates.</source>
+      <translation>ਜਿਨ੍ਹਾਂ ਮਿਆਦਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ ਇਸ ਦਿਨ ਆਉਂਦਾ ਹੈ ਉਹ, ਜਿੱਥੇ ਐਕਟ ਇਜਾਜ਼ਤ ਦੇਵੇ, ਅਗਲੇ ਕੰਮ ਵਾਲੇ ਦਿਨ ਉੱਤੇ ਜਾਂਦੀਆਂ ਹਨ। ਤਾਮੀਲ ਹੋ ਚੁੱਕੇ ਕਾਗ਼ਜ਼ਾਂ ਦੀਆਂ ਮਿਤੀਆਂ ਨਹੀਂ ਬਦਲਦੀਆਂ।</translation>
+    </message>
+    <message>
+      <source>Last exchange that went through</source>
+      <translation>ਪਿਛਲਾ ਪੂਰਾ ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Last used</source>
+      <translation>ਪਿਛਲੇ ਵਰਤੇ</translation>
+    </message>
+    <message>
+      <source>Later this month</source>
+      <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
+    </message>
+    <message>
+      <source>Leave for later</source>
+      <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave it for later; what you typed is kept</source>
+      <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Left half done</source>
+      <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
+    </message>
+    <message>
+      <source>Less than this is owed; take no more.</source>
+      <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
+      <translation>ਜਿਸ ਅਧਿਕਾਰੀ ਕੋਲ ਇਹ ਸ਼ਕਤੀ ਹੈ ਉਹ ਸਾਈਨ ਇਨ ਕਰਕੇ ਕਰੇ; ਤੁਹਾਡੀ ਤਿਆਰੀ ਕੇਸ ਵਿੱਚ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Let the {authority} sign in; the draft waits here.</source>
+      <translation>{authority} ਸਾਈਨ ਇਨ ਕਰਨ; ਖਰੜਾ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>ਹਲਕਾ</translation>
+    </message>
+    <message>
+      <source>Light colours</source>
+      <translation>ਹਲਕੇ ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Line {n}: {what}</source>
+      <translation>ਸਤਰ {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Linked with {number}</source>
+      <translation>{number} ਨਾਲ ਜੋੜਿਆ</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>Lock</source>
+      <translation>ਤਾਲਾ</translation>
+    </message>
+    <message>
+      <source>Lock when idle for</source>
+      <translation>ਇੰਨਾ ਚਿਰ ਕੰਮ ਨਾ ਹੋਵੇ ਤਾਂ ਤਾਲਾ</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>ਦਿੱਖ</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>ਮੁੜ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Made public</source>
+      <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ</translation>
+    </message>
+    <message>
+      <source>Make the order</source>
+      <translation>ਹੁਕਮ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>May be done now</source>
+      <translation>ਹੁਣ ਹੋ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Measures and amounts</source>
+      <translation>ਮਾਪ ਅਤੇ ਰਕਮਾਂ</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>ਸੋਮਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Nagardesk is already open with this data.</source>
+      <translation>ਇਸ ਡਾਟੇ ਨਾਲ ਨਗਰਡੈਸਕ ਪਹਿਲਾਂ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the day</source>
+      <translation>ਛੁੱਟੀ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the witness</source>
+      <translation>ਗਵਾਹ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name you sign in with</source>
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>New application</source>
+      <translation>ਨਵੀਂ ਅਰਜ਼ੀ</translation>
+    </message>
+    <message>
+      <source>New case</source>
+      <translation>ਨਵਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Next field</source>
+      <translation>ਅਗਲਾ ਖ਼ਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Next try by itself</source>
+      <translation>ਆਪਣੇ-ਆਪ ਅਗਲੀ ਕੋਸ਼ਿਸ਼</translation>
+    </message>
+    <message>
+      <source>No case here</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਕੇਸ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>No centre is set; everything is kept here</source>
+      <translation>ਕੋਈ ਕੇਂਦਰ ਤੈਅ ਨਹੀਂ; ਸਭ ਕੁਝ ਇੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>No clock runs now.</source>
+      <translation>ਹੁਣ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਚੱਲ ਰਹੀ।</translation>
+    </message>
+    <message>
+      <source>No clock runs out within a month, nothing waits to be signed or served.</source>
+      <translation>ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਮੁੱਕਦੀ, ਦਸਤਖ਼ਤ ਜਾਂ ਤਾਮੀਲ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed that could be adjourned.</source>
+      <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>No paper has been printed yet.</source>
+      <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
+    </message>
+    <message>
+      <source>No particulars were demanded in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
+    </message>
+    <message>
+      <source>No. {n}</source>
+      <translation>ਨੰ. {n}</translation>
+    </message>
+    <message>
+      <source>None yet. Affixing comes only after another way was tried.</source>
+      <translation>ਅਜੇ ਕੋਈ ਨਹੀਂ। ਚਸਪਾਂ ਹੋਰ ਤਰੀਕਾ ਅਜ਼ਮਾਉਣ ਪਿੱਛੋਂ ਹੀ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>None. An answer “no” that breaks a section stands here.</source>
+      <translation>ਕੋਈ ਨਹੀਂ। ਜਿਸ “ਨਹੀਂ” ਨਾਲ ਕੋਈ ਧਾਰਾ ਟੁੱਟਦੀ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Note sheet</source>
+      <translation>ਨੋਟ ਸ਼ੀਟ</translation>
+    </message>
+    <message>
+      <source>Notes on the wording of the Act</source>
+      <translation>ਐਕਟ ਦੀ ਇਬਾਰਤ ਬਾਰੇ ਨੋਟ</translation>
+    </message>
+    <message>
+      <source>Nothing found against the law</source>
+      <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of this office today.</source>
+      <translation>ਅੱਜ ਇਸ ਦਫ਼ਤਰ ਤੋਂ ਕੁਝ ਨਹੀਂ ਮੰਗਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Nothing is left to do in this case now.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
+      <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਮਿਲਦਾ। Esc ਨਾਲ ਛਾਂਟੀ ਹਟਾਓ, ਜਾਂ ਹੋਰ ਸ਼ਬਦਾਂ ਨਾਲ ਲੱਭੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
+      <translation>ਸਾਂਭਿਆ ਹੋਇਆ ਕੁਝ ਨਹੀਂ ਗੁਆਚਿਆ। ਜੋ ਹੋਇਆ ਉਹ ਪ੍ਰੋਗਰਾਮ ਵੇਖਣ ਵਾਲੇ ਲਈ ਲਿਖ ਲਿਆ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing waits to go</source>
+      <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
+      <translation>ਨਾ ਕੁਝ ਸਾਂਭਿਆ ਗਿਆ, ਨਾ ਨੰਬਰ ਲੱਗਾ। ਦੱਸੀ ਗੱਲ ਠੀਕ ਕਰੋ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing yet.</source>
+      <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>ਨੋਟਿਸ</translation>
+    </message>
+    <message>
+      <source>Notice drafted, {section}</source>
+      <translation>ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਿਆ, {section}</translation>
+    </message>
+    <message>
+      <source>Notice {number} is signed and issued</source>
+      <translation>ਨੋਟਿਸ {number} ਦਸਤਖ਼ਤ ਹੋ ਕੇ ਜਾਰੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Notice {number} signed and issued, {section}</source>
+      <translation>ਨੋਟਿਸ {number} ਦਸਤਖ਼ਤ ਹੋ ਕੇ ਜਾਰੀ ਹੋਇਆ, {section}</translation>
+    </message>
+    <message>
+      <source>Notices</source>
+      <translation>ਨੋਟਿਸ</translation>
+    </message>
+    <message>
+      <source>Notices and orders</source>
+      <translation>ਨੋਟਿਸ ਅਤੇ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of that paper</source>
+      <translation>ਉਸ ਪੱਤਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number or name</source>
+      <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Officers</source>
+      <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>On a case</source>
+      <translation>ਕੇਸ ਉੱਤੇ</translation>
+    </message>
+    <message>
+      <source>On the finding</source>
+      <translation>ਕਿਸ ਲੱਭਤ ਉੱਤੇ</translation>
+    </message>
+    <message>
+      <source>On the notice</source>
+      <translation>ਕਿਸ ਨੋਟਿਸ ਉੱਤੇ</translation>
+    </message>
+    <message>
+      <source>On what</source>
+      <translation>ਕਿਸ ਆਧਾਰ ਉੱਤੇ</translation>
+    </message>
+    <message>
+      <source>One more line</source>
+      <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>ਇੱਕ ਕਦਮ ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>One-time code</source>
+      <translation>ਇੱਕ ਵਾਰ ਦਾ ਕੋਡ</translation>
+    </message>
+    <message>
+      <source>Only an issued notice can be served.</source>
+      <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Open the case</source>
+      <translation>ਕੇਸ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Open with the system's viewer</source>
+      <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order {number} is made; it is now to be served</source>
+      <translation>ਹੁਕਮ {number} ਹੋਇਆ; ਹੁਣ ਇਸ ਦੀ ਤਾਮੀਲ ਕਰਨੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Order {number} made, {section}</source>
+      <translation>ਹੁਕਮ {number} ਹੋਇਆ, {section}</translation>
+    </message>
+    <message>
+      <source>Ordered</source>
+      <translation>ਹੁਕਮ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>ਨਤੀਜਾ</translation>
+    </message>
+    <message>
+      <source>Overdue</source>
+      <translation>ਮਿਆਦ ਲੰਘੀ</translation>
+    </message>
+    <message>
+      <source>Owner</source>
+      <translation>ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Paid by</source>
+      <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers asked for</source>
+      <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers that wait</source>
+      <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Particulars awaited</source>
+      <translation>ਵੇਰਵਿਆਂ ਦੀ ਉਡੀਕ</translation>
+    </message>
+    <message>
+      <source>Particulars came in: {items}</source>
+      <translation>ਵੇਰਵੇ ਆਏ: {items}</translation>
+    </message>
+    <message>
+      <source>Particulars wanted</source>
+      <translation>ਮੰਗੇ ਗਏ ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+      <source>Parties</source>
+      <translation>ਧਿਰਾਂ</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>ਪਾਸਵਰਡ</translation>
+    </message>
+    <message>
+      <source>People and place</source>
+      <translation>ਧਿਰਾਂ ਅਤੇ ਸਥਾਨ</translation>
+    </message>
+    <message>
+      <source>Periods</source>
+      <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>ਥਾਂ</translation>
+    </message>
+    <message>
+      <source>Plain type size</source>
+      <translation>ਸਾਧਾਰਨ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>Plea</source>
+      <translation>ਦਲੀਲ</translation>
+    </message>
+    <message>
+      <source>Pleas, one a line</source>
+      <translation>ਦਲੀਲਾਂ, ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ</translation>
+    </message>
+    <message>
+      <source>Plot area (sq m)</source>
+      <translation>ਪਲਾਟ ਦਾ ਖੇਤਰਫਲ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
+      <source>Police present</source>
+      <translation>ਹਾਜ਼ਰ ਪੁਲਿਸ</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Premises</source>
+      <translation>ਸਥਾਨ</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>ਝਲਕ</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>ਝਲਕ; ਅਜੇ ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the checklist</source>
+      <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the papers just made, or the newest</source>
+      <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Print the statement</source>
+      <translation>ਬਿਆਨ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>ਤਰੱਕੀ</translation>
+    </message>
+    <message>
+      <source>Put the draft up for signature</source>
+      <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਲਈ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Read and sign the notice</source>
+      <translation>ਨੋਟਿਸ ਪੜ੍ਹੋ ਅਤੇ ਦਸਤਖ਼ਤ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Read the provision</source>
+      <translation>ਉਪਬੰਧ ਪੜ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Receive cause shown</source>
+      <translation>ਦੱਸਿਆ ਕਾਰਨ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Receive the particulars</source>
+      <translation>ਵੇਰਵੇ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>ਪ੍ਰਾਪਤ</translation>
+    </message>
+    <message>
+      <source>Received last first</source>
+      <translation>ਆਖ਼ਰ ਵਿੱਚ ਆਈ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Received on</source>
+      <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Record an inspection</source>
+      <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record service</source>
+      <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record service of the order</source>
+      <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the choice</source>
+      <translation>ਚੋਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the hearing</source>
+      <translation>ਸੁਣਵਾਈ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>ਟਿੱਪਣੀ</translation>
+    </message>
+    <message>
+      <source>Resolution or paper</source>
+      <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Said</source>
+      <translation>ਕਿਹਾ</translation>
+    </message>
+    <message>
+      <source>Sample ward: sign in as</source>
+      <translation>ਨਮੂਨਾ ਵਾਰਡ: ਇਨ੍ਹਾਂ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>ਸਾਂਭੋ</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search a form or a section</source>
+      <translation>ਫ਼ਾਰਮ ਜਾਂ ਧਾਰਾ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises</source>
+      <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Section {section}</source>
+      <translation>ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
+      <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Sections {sections}</source>
+      <translation>ਧਾਰਾਵਾਂ {sections}</translation>
+    </message>
+    <message>
+      <source>Sending and fetching papers</source>
+      <translation>ਕਾਗ਼ਜ਼ ਭੇਜੇ ਅਤੇ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Sending entries</source>
+      <translation>ਇੰਦਰਾਜ ਭੇਜੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Sent to the printer</source>
+      <translation>ਪ੍ਰਿੰਟਰ ਨੂੰ ਭੇਜਿਆ</translation>
+    </message>
+    <message>
+      <source>Serve · {what}</source>
+      <translation>ਤਾਮੀਲ · {what}</translation>
+    </message>
+    <message>
+      <source>Served</source>
+      <translation>ਤਾਮੀਲ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Served; its time runs from {day}</source>
+      <translation>ਤਾਮੀਲ ਹੋਈ; ਮਿਆਦ {day} ਤੋਂ ਚੱਲਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Service</source>
+      <translation>ਤਾਮੀਲ</translation>
+    </message>
+    <message>
+      <source>Service is proved; the papers of proof are ready</source>
+      <translation>ਤਾਮੀਲ ਸਾਬਤ ਹੋਈ; ਸਬੂਤ ਦੇ ਕਾਗ਼ਜ਼ ਤਿਆਰ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Service of {number} is proved; its time runs from this day</source>
+      <translation>{number} ਦੀ ਤਾਮੀਲ ਸਾਬਤ ਹੋਈ; ਮਿਆਦ ਇਸ ਦਿਨ ਤੋਂ ਚੱਲਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
+      <translation>{number} ਦੀ ਤਾਮੀਲ, {hour}: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a time of at least one day, counted from service.</source>
+      <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Set it</source>
+      <translation>ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>ਸੈਟਿੰਗਾਂ</translation>
+    </message>
+    <message>
+      <source>Settle it</source>
+      <translation>ਨਿਪਟਾਰਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Settle what two devices said</source>
+      <translation>ਦੋ ਉਪਕਰਨਾਂ ਦੀ ਗੱਲ ਦਾ ਨਿਪਟਾਰਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Settle: {what}</source>
+      <translation>ਨਿਪਟਾਰਾ ਕਰੋ: {what}</translation>
+    </message>
+    <message>
+      <source>Settled; both earlier entries still stand in the note sheet</source>
+      <translation>ਨਿਪਟਾਰਾ ਹੋਇਆ; ਪਹਿਲੇ ਦੋਵੇਂ ਇੰਦਰਾਜ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਕਾਇਮ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Share (rupees)</source>
+      <translation>ਹਿੱਸਾ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Shares</source>
+      <translation>ਹਿੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Show the earlier entries</source>
+      <translation>ਪਹਿਲੇ ਇੰਦਰਾਜ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Sign and issue</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Sign and issue the decision</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਫ਼ੈਸਲਾ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Sign and make the order</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਹੁਕਮ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Sign and print the demand</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>ਸਾਈਨ ਇਨ</translation>
+    </message>
+    <message>
+      <source>Sign in as another person</source>
+      <translation>ਕਿਸੇ ਹੋਰ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Sign the notice · {what}</source>
+      <translation>ਨੋਟਿਸ ਉੱਤੇ ਦਸਤਖ਼ਤ · {what}</translation>
+    </message>
+    <message>
+      <source>Signed by the {authority}, section {section}</source>
+      <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Silence has decided, stated in {number}, {section}</source>
+      <translation>ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋਇਆ, {number} ਵਿੱਚ ਬਿਆਨ, {section}</translation>
+    </message>
+    <message>
+      <source>Site inspected, {count}: {what}</source>
+      <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
+    </message>
+    <message>
+      <source>Site inspected; nothing found against the law</source>
+      <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ; ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Size of type</source>
+      <translation>ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Smaller type</source>
+      <translation>ਛੋਟੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>Some objections are not considered yet; each gets its own answer first.</source>
+      <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Something here needs your attention</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੇਖਣਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਕੁਝ ਗੜਬੜ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Son, daughter or wife of</source>
+      <translation>ਪਿਤਾ / ਪਤੀ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>State that silence has decided</source>
+      <translation>ਬਿਆਨ ਦਿਓ ਕਿ ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>ਹਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>ਰੋਕੋ</translation>
+    </message>
+    <message>
+      <source>Stopping at the next safe place</source>
+      <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Storeys</source>
+      <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>ਗਲੀ</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>ਐਤਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Take the draft back</source>
+      <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take this filter away</source>
+      <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Telephone</source>
+      <translation>ਟੈਲੀਫ਼ੋਨ</translation>
+    </message>
+    <message>
+      <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
+      <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
+      <translation>ਇਸ ਮਾਪ ਦੀ ਇਕਾਈ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੈ। ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਤੈਅ ਕਰਵਾਓ, ਜਾਂ ਖੇਤਰਫਲ ਵਰਗ ਮੀਟਰ ਵਿੱਚ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>The Act names no forum of appeal for this order; check the section.</source>
+      <translation>ਇਸ ਹੁਕਮ ਲਈ ਐਕਟ ਅਪੀਲ ਦੀ ਥਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਧਾਰਾ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
+      <translation>ਅਪੀਲ ਬਾਰੇ ਐਕਟ ਦੋ ਗੱਲਾਂ ਕਹਿੰਦਾ ਹੈ। ਪਹਿਲਾਂ ਤੈਅ ਕਰੋ; ਚੋਣ ਕਾਰਨ ਸਮੇਤ ਰੱਖੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The Act says two things here</source>
+      <translation>ਐਕਟ ਇੱਥੇ ਦੋ ਗੱਲਾਂ ਕਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act says two things; decided: {choice}. {reason}</source>
+      <translation>ਐਕਟ ਦੋ ਗੱਲਾਂ ਕਹਿੰਦਾ ਹੈ; ਤੈਅ ਹੋਇਆ: {choice}। {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets none; leave it empty to set none</source>
+      <translation>ਐਕਟ ਕੋਈ ਨਹੀਂ ਦੱਸਦਾ; ਨਾ ਦੇਣਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>The Act's own order, section {section}</source>
+      <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>The appeal it will name</source>
+      <translation>ਹੁਕਮ ਵਿੱਚ ਦੱਸੀ ਜਾਣ ਵਾਲੀ ਅਪੀਲ</translation>
+    </message>
+    <message>
+      <source>The applicant is</source>
+      <translation>ਅਰਜ਼ੀਕਾਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The attempt is entered</source>
+      <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>The bye-law, rule or order</source>
+      <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; an inspection can't be earlier.</source>
+      <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਨਿਰੀਖਣ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; nothing is done before that day.</source>
+      <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cause is entered</source>
+      <translation>ਕਾਰਨ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The centre can't be reached; the line is probably down.</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ; ਲਾਈਨ ਸ਼ਾਇਦ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The centre did not answer in time.</source>
+      <translation>ਕੇਂਦਰ ਨੇ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।</translation>
+    </message>
+    <message>
+      <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਸਰਟੀਫ਼ਿਕੇਟ ਉੱਤੇ ਭਰੋਸਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਨੈੱਟਵਰਕ ਵੇਖਣ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>The checklist goes out with the case filled in and asks:</source>
+      <translation>ਜਾਂਚ ਸੂਚੀ ਵਿੱਚ ਕੇਸ ਭਰਿਆ ਹੁੰਦਾ ਹੈ ਅਤੇ ਇਹ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ:</translation>
+    </message>
+    <message>
+      <source>The checklist is ready to print</source>
+      <translation>ਜਾਂਚ ਸੂਚੀ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
+      <translation>ਇਹ ਚੋਣ ਵੱਖਰਾ ਇੰਦਰਾਜ ਹੈ; ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਤੁਹਾਡੇ ਨਾਂ ਅਤੇ ਕਾਰਨ ਨਾਲ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The choice is recorded; the order can be made</source>
+      <translation>ਚੋਣ ਦਰਜ ਹੋਈ; ਹੁਣ ਹੁਕਮ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The clock it starts</source>
+      <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>The data could not be read or saved</source>
+      <translation>ਡਾਟਾ ਪੜ੍ਹਿਆ ਜਾਂ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
+      <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ; ਉਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ। ਇਸ ਨੂੰ ਇਉਂ ਹੀ ਰਹਿਣ ਦਿਓ ਅਤੇ ਮਦਦ ਬੁਲਾਓ।</translation>
+    </message>
+    <message>
+      <source>The data folder can't be written. Nothing was changed.</source>
+      <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; the answer can't be earlier.</source>
+      <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The disk did not take or give the data. This step was not saved.</source>
+      <translation>ਡਿਸਕ ਨੇ ਡਾਟਾ ਨਹੀਂ ਲਿਆ ਜਾਂ ਨਹੀਂ ਦਿੱਤਾ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
+      <translation>ਡਿਸਕ ਭਰ ਗਈ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਥਾਂ ਬਣਾਓ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The draft is taken back</source>
+      <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The draft waits for signature</source>
+      <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The exchange did not go through</source>
+      <translation>ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The exchange was stopped; it goes on from there next time.</source>
+      <translation>ਵਟਾਂਦਰਾ ਰੋਕਿਆ ਗਿਆ; ਅਗਲੀ ਵਾਰ ਉੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>The exchange with the centre did not go through</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The facts on which the order rests</source>
+      <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The hearing is entered, minutes {number}</source>
+      <translation>ਸੁਣਵਾਈ ਦਰਜ ਹੋਈ, ਕਾਰਵਾਈ {number}</translation>
+    </message>
+    <message>
+      <source>The hearing is fixed for {day}</source>
+      <translation>ਸੁਣਵਾਈ {day} ਲਈ ਤੈਅ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
+      <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The language of a paper belongs to the paper, not to the screen.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The law does not give this act here.</source>
+      <translation>ਕਾਨੂੰਨ ਇੱਥੇ ਇਹ ਕੰਮ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The law does not let this be done now</source>
+      <translation>ਕਾਨੂੰਨ ਹੁਣ ਇਹ ਕਰਨ ਨਹੀਂ ਦਿੰਦਾ</translation>
+    </message>
+    <message>
+      <source>The law of this case's day is not on this PC; install its pack.</source>
+      <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
+    </message>
+    <message>
+      <source>The newest paper</source>
+      <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>The notice is not served yet; its period runs from service.</source>
+      <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The notice was issued on {date}; serve it after.</source>
+      <translation>ਨੋਟਿਸ {date} ਨੂੰ ਜਾਰੀ ਹੋਇਆ; ਤਾਮੀਲ ਉਸ ਤੋਂ ਬਾਅਦ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The notice was served on {date}; this comes after.</source>
+      <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ {date} ਨੂੰ ਹੋਈ; ਇਹ ਉਸ ਤੋਂ ਬਾਅਦ ਦਾ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The objection</source>
+      <translation>ਇਤਰਾਜ਼ ਦੀ ਇਬਾਰਤ</translation>
+    </message>
+    <message>
+      <source>The objection has its answer</source>
+      <translation>ਇਤਰਾਜ਼ ਦਾ ਜਵਾਬ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The objection is</source>
+      <translation>ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
+      <source>The office asks for no such enclosure.</source>
+      <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
+      <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
+      <translation>ਦਫ਼ਤਰ ਨੇ ਇਹ ਮੁੱਲ ਅਜੇ ਤੈਅ ਨਹੀਂ ਕੀਤਾ। ਪ੍ਰਸ਼ਾਸਕ ਇਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਉਪ-ਨਿਯਮ ਸਮੇਤ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The office is closed on {date}; fix another day.</source>
+      <translation>{date} ਨੂੰ ਦਫ਼ਤਰ ਬੰਦ ਹੈ; ਹੋਰ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The order must answer each of them</source>
+      <translation>ਹੁਕਮ ਵਿੱਚ ਹਰ ਦਲੀਲ ਦਾ ਜਵਾਬ ਦੇਣਾ ਪਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
+      <translation>ਦੂਜੀ ਧਿਰ ਦਾ ਸਮਾਂ ਅਜੇ ਬਾਕੀ ਹੈ। ਸੁਣਵਾਈ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The paper can't be printed as it should be</source>
+      <translation>ਕਾਗ਼ਜ਼ ਜਿਵੇਂ ਚਾਹੀਦਾ ਹੈ ਤਿਵੇਂ ਨਹੀਂ ਛਪ ਸਕਦਾ</translation>
+    </message>
+    <message>
+      <source>The paper's file is damaged on this PC; it comes again from the centre.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦੀ ਫ਼ਾਈਲ ਇਸ ਪੀਸੀ ਉੱਤੇ ਖ਼ਰਾਬ ਹੈ; ਕੇਂਦਰ ਤੋਂ ਮੁੜ ਆਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>The paper's file is not on this PC yet; it comes with the next exchange.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦੀ ਫ਼ਾਈਲ ਅਜੇ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਅਗਲੇ ਵਟਾਂਦਰੇ ਵਿੱਚ ਆਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>The particulars are entered; the clock runs afresh</source>
+      <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The person signed in does not have the role that this needs.</source>
+      <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The same text in the second language</source>
+      <translation>ਉਹੀ ਇਬਾਰਤ ਦੂਜੀ ਭਾਸ਼ਾ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>The section is signed by another authority than the person signed in.</source>
+      <translation>ਇਸ ਧਾਰਾ ਹੇਠ ਦਸਤਖ਼ਤ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੇ ਨਹੀਂ, ਹੋਰ ਅਥਾਰਟੀ ਦੇ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The section sets a shortest and a longest time; choose one between them.</source>
+      <translation>ਧਾਰਾ ਘੱਟ ਤੋਂ ਘੱਟ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਸਮਾਂ ਦੱਸਦੀ ਹੈ; ਉਨ੍ਹਾਂ ਵਿਚਕਾਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The shares must come to the whole expense.</source>
+      <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+      <source>The statement is ready to print</source>
+      <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
+      <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ। ਬਿਆਨ ਵਿੱਚ ਆਖ਼ਰੀ ਦਿਨ ਅਤੇ ਉਸ ਦਾ ਹਿਸਾਬ ਛਪਦਾ ਹੈ, ਤਾਂ ਜੋ ਅਰਜ਼ੀਕਾਰ ਉਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out; silence has decided, and nothing can be refused or granted now.</source>
+      <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ; ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਚੁੱਕਾ ਹੈ, ਹੁਣ ਕੁਝ ਮਨਜ਼ੂਰ ਜਾਂ ਨਾਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The whole field, as first said</source>
+      <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>There is no such case on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such field.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such notice in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਨੋਟਿਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such objection in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no wording of this provision in one of the languages of the paper.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Thing</source>
+      <translation>ਚੀਜ਼</translation>
+    </message>
+    <message>
+      <source>Things found or taken</source>
+      <translation>ਮਿਲੀਆਂ ਜਾਂ ਲਈਆਂ ਚੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>This PC</source>
+      <translation>ਇਹ ਪੀਸੀ</translation>
+    </message>
+    <message>
+      <source>This PC is enrolled.</source>
+      <translation>ਇਹ ਪੀਸੀ ਜੁੜ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
+      <translation>ਇਹ ਪੀਸੀ ਅਜੇ ਕਿਸੇ ਕੇਂਦਰ ਨਾਲ ਨਹੀਂ ਜੁੜਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਕੋਡ ਲੈ ਕੇ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This can't be on a day still to come.</source>
+      <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This could not be done</source>
+      <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
+      <translation>ਇਹ ਡਾਟਾ ਆਖ਼ਰ ਵਿੱਚ ਨਵੇਂ ਨਗਰਡੈਸਕ ਨੇ ਵਰਤਿਆ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ; ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਲਗਾਓ।</translation>
+    </message>
+    <message>
+      <source>This file can't be looked at here.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+      <source>This file was in the case already</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਸੀ</translation>
+    </message>
+    <message>
+      <source>This finding is not in the case.</source>
+      <translation>ਇਹ ਲੱਭਤ ਕੇਸ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This form is of another Act than this office's.</source>
+      <translation>ਇਹ ਫ਼ਾਰਮ ਇਸ ਦਫ਼ਤਰ ਦੇ ਐਕਟ ਦਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
+      <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is not in the power of the person signed in</source>
+      <translation>ਇਹ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੀ ਸ਼ਕਤੀ ਵਿੱਚ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>This is settled already.</source>
+      <translation>ਇਸ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This must be filled in.</source>
+      <translation>ਇਹ ਭਰਨਾ ਲਾਜ਼ਮੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This name and password do not go together.</source>
+      <translation>ਇਹ ਨਾਂ ਅਤੇ ਪਾਸਵਰਡ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ।</translation>
+    </message>
+    <message>
+      <source>This notice is already issued.</source>
+      <translation>ਇਹ ਨੋਟਿਸ ਜਾਰੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This notice is already served; its return of service is in the file.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਹੋ ਚੁੱਕੀ ਹੈ; ਤਾਮੀਲ ਰਿਪੋਰਟ ਫ਼ਾਈਲ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This office has no such ward.</source>
+      <translation>ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This person does not hold a post in the office on that day.</source>
+      <translation>ਇਹ ਵਿਅਕਤੀ ਉਸ ਦਿਨ ਦਫ਼ਤਰ ਵਿੱਚ ਅਹੁਦੇ ਉੱਤੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This person is not in the office's list of officers.</source>
+      <translation>ਇਹ ਵਿਅਕਤੀ ਦਫ਼ਤਰ ਦੇ ਅਧਿਕਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This plea is not answered yet.</source>
+      <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This was done already.</source>
+      <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Throw the draft away</source>
+      <translation>ਖਰੜਾ ਸੁੱਟ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>ਵੀਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>To be settled</source>
+      <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To go to the centre</source>
+      <translation>ਕੇਂਦਰ ਨੂੰ ਭੇਜਣਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To pull down is barred</source>
+      <translation>ਢਾਹੁਣਾ ਵਰਜਿਤ ਹੈ</translation>
+    </message>
+    <message>
+      <source>To serve</source>
+      <translation>ਤਾਮੀਲ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To sign</source>
+      <translation>ਦਸਤਖ਼ਤ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To visit</source>
+      <translation>ਨਿਰੀਖਣ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To whom</source>
+      <translation>ਕਿਸ ਨੂੰ</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>ਅੱਜ</translation>
+    </message>
+    <message>
+      <source>Too early</source>
+      <translation>ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Too late</source>
+      <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>ਮੰਗਲਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Two devices said different things</source>
+      <translation>ਦੋ ਉਪਕਰਨਾਂ ਨੇ ਵੱਖ-ਵੱਖ ਗੱਲਾਂ ਕਹੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Two devices said different things about: {what}</source>
+      <translation>ਦੋ ਉਪਕਰਨਾਂ ਨੇ ਵੱਖ-ਵੱਖ ਗੱਲਾਂ ਕਹੀਆਂ: {what}</translation>
+    </message>
+    <message>
+      <source>Two panchas</source>
+      <translation>ਦੋ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Two witnesses</source>
+      <translation>ਦੋ ਗਵਾਹ</translation>
+    </message>
+    <message>
+      <source>Type the number of the section, or a word of it</source>
+      <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
+    </message>
+    <message>
+      <source>Under which power</source>
+      <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>Under which section</source>
+      <translation>ਕਿਸ ਧਾਰਾ ਹੇਠ</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+      <source>Use of the building</source>
+      <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Waiting since</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਉਡੀਕ</translation>
+    </message>
+    <message>
+      <source>Waiting since {when}</source>
+      <translation>{when} ਤੋਂ ਉਡੀਕ</translation>
+    </message>
+    <message>
+      <source>Ward</source>
+      <translation>ਵਾਰਡ</translation>
+    </message>
+    <message>
+      <source>Ward {number}</source>
+      <translation>ਵਾਰਡ {number}</translation>
+    </message>
+    <message>
+      <source>Ways</source>
+      <translation>ਰਾਹ</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>ਬੁੱਧਵਾਰ</translation>
+    </message>
+    <message>
+      <source>What came in</source>
+      <translation>ਕੀ ਆਇਆ</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>ਕੀ ਨਤੀਜਾ ਨਿਕਲਿਆ</translation>
+    </message>
+    <message>
+      <source>What comes next</source>
+      <translation>ਅੱਗੇ ਕੀ</translation>
+    </message>
+    <message>
+      <source>What do you want to do, or which case?</source>
+      <translation>ਕੀ ਕਰਨਾ ਹੈ, ਜਾਂ ਕਿਹੜਾ ਕੇਸ?</translation>
+    </message>
+    <message>
+      <source>What has come in?</source>
+      <translation>ਕੀ ਆਇਆ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>What holds</source>
+      <translation>ਕੀ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is asked today</source>
+      <translation>ਅੱਜ ਕੀ ਮੰਗਿਆ ਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is decided</source>
+      <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is intended</source>
+      <translation>ਕੀ ਕਰਨ ਦਾ ਇਰਾਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is objected</source>
+      <translation>ਕੀ ਇਤਰਾਜ਼ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is ordered</source>
+      <translation>ਕੀ ਹੁਕਮ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is required, in your own words</source>
+      <translation>ਕੀ ਕਰਨਾ ਹੈ, ਤੁਹਾਡੇ ਸ਼ਬਦਾਂ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>What is served</source>
+      <translation>ਕਿਸ ਦੀ ਤਾਮੀਲ</translation>
+    </message>
+    <message>
+      <source>What is wanted</source>
+      <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What it is</source>
+      <translation>ਇਹ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What may be done next, by its number</source>
+      <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What the law pack says in its own words; the Act itself is the law.</source>
+      <translation>ਕਾਨੂੰਨ ਪੈਕ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਜੋ ਕਹਿੰਦਾ ਹੈ; ਕਾਨੂੰਨ ਤਾਂ ਐਕਟ ਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What the law says</source>
+      <translation>ਕਾਨੂੰਨ ਕੀ ਕਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the law says of every step</source>
+      <translation>ਹਰ ਕਦਮ ਬਾਰੇ ਕਾਨੂੰਨ ਕੀ ਕਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the office has set</source>
+      <translation>ਦਫ਼ਤਰ ਨੇ ਕੀ ਤੈਅ ਕੀਤਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What this does</source>
+      <translation>ਇਸ ਦਾ ਅਸਰ</translation>
+    </message>
+    <message>
+      <source>What was done, as it stands in the file</source>
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ, ਜਿਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹੇਗਾ</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>ਕੀ ਲੱਭਿਆ</translation>
+    </message>
+    <message>
+      <source>What was said</source>
+      <translation>ਕੀ ਕਿਹਾ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>What was saved before is safe.</source>
+      <translation>ਪਹਿਲਾਂ ਸਾਂਭਿਆ ਹੋਇਆ ਸੁਰੱਖਿਅਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What went wrong last</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਕੀ ਗੜਬੜ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>What you type is kept as a draft.</source>
+      <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Where something is to be pulled down, the time must be longer.</source>
+      <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>ਕਿਸ ਨੇ</translation>
+    </message>
+    <message>
+      <source>Who acts</source>
+      <translation>ਕੌਣ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
+      <translation>ਜੋ ਖਰੜਾ ਬਣਾਵੇ ਉਹ ਦਸਤਖ਼ਤ ਨਾ ਕਰੇ। ਕੋਈ ਹੋਰ ਅਧਿਕਾਰੀ ਦਸਤਖ਼ਤ ਕਰੇ।</translation>
+    </message>
+    <message>
+      <source>Who objects</source>
+      <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
+    </message>
+    <message>
+      <source>Who signs</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
+    </message>
+    <message>
+      <source>Who signs here</source>
+      <translation>ਇੱਥੇ ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
+    </message>
+    <message>
+      <source>Who was present</source>
+      <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
+    </message>
+    <message>
+      <source>Whom he met</source>
+      <translation>ਕੌਣ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>ਕਿਉਂ</translation>
+    </message>
+    <message>
+      <source>Why it is adjourned</source>
+      <translation>ਮੁਲਤਵੀ ਕਿਉਂ</translation>
+    </message>
+    <message>
+      <source>Why the draft is taken back</source>
+      <translation>ਖਰੜਾ ਵਾਪਸ ਕਿਉਂ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Why you read it so</source>
+      <translation>ਇਉਂ ਕਿਉਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
+    </message>
+    <message>
+      <source>Why: the arithmetic of the clocks</source>
+      <translation>ਕਿਉਂ: ਮਿਆਦਾਂ ਦਾ ਹਿਸਾਬ</translation>
+    </message>
+    <message>
+      <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
+      <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>You can prepare it; another person does it.</source>
+      <translation>ਤੁਸੀਂ ਤਿਆਰੀ ਕਰ ਸਕਦੇ ਹੋ; ਕਰਨਾ ਕਿਸੇ ਹੋਰ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>You can read it; another officer signs it.</source>
+      <translation>ਤੁਸੀਂ ਪੜ੍ਹ ਸਕਦੇ ਹੋ; ਦਸਤਖ਼ਤ ਹੋਰ ਅਧਿਕਾਰੀ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>You left this half done; it goes on where you were.</source>
+      <translation>ਇਹ ਕੰਮ ਅਧੂਰਾ ਛੱਡਿਆ ਸੀ; ਉੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation>ਮੰਨਿਆ</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>ਘੱਟੋ-ਘੱਟ</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>ਵੱਧ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>barred</source>
+      <translation>ਵਰਜਿਤ</translation>
+    </message>
+    <message>
+      <source>begun afresh</source>
+      <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+      <source>centre not reached</source>
+      <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>confirmed</source>
+      <translation>ਪੱਕਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>entered {when}</source>
+      <translation>ਦਰਜ {when}</translation>
+    </message>
+    <message>
+      <source>exactly</source>
+      <translation>ਠੀਕ</translation>
+    </message>
+    <message>
+      <source>finding</source>
+      <translation>ਲੱਭਤ</translation>
+    </message>
+    <message>
+      <source>fixing it on a conspicuous part of the building or land</source>
+      <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>for example 14.30</source>
+      <translation>ਜਿਵੇਂ 14.30</translation>
+    </message>
+    <message>
+      <source>for the addressee</source>
+      <translation>ਪ੍ਰਾਪਤਕਰਤਾ ਲਈ</translation>
+    </message>
+    <message>
+      <source>for the authority</source>
+      <translation>ਅਥਾਰਟੀ ਲਈ</translation>
+    </message>
+    <message>
+      <source>for the citizen</source>
+      <translation>ਨਾਗਰਿਕ ਲਈ</translation>
+    </message>
+    <message>
+      <source>for this office</source>
+      <translation>ਇਸ ਦਫ਼ਤਰ ਲਈ</translation>
+    </message>
+    <message>
+      <source>from the {event}</source>
+      <translation>{event} ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>{day} ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>frozen when issued</source>
+      <translation>ਜਾਰੀ ਹੁੰਦਿਆਂ ਹੀ ਪੱਕਾ</translation>
+    </message>
+    <message>
+      <source>giving or tendering it to the person</source>
+      <translation>ਵਿਅਕਤੀ ਨੂੰ ਦੇਣਾ ਜਾਂ ਪੇਸ਼ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>half done</source>
+      <translation>ਅਧੂਰਾ</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n days</source>
+      <translation>
+        <numerusform>%n ਦਿਨ ਬਾਅਦ</numerusform>
+        <numerusform>%n ਦਿਨ ਬਾਅਦ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last day today</source>
+      <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>leaving it at his last known abode</source>
+      <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
+    </message>
+    <message>
+      <source>left to bye-laws</source>
+      <translation>ਉਪ-ਨਿਯਮਾਂ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>left to the Government</source>
+      <translation>ਸਰਕਾਰ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>left to the authority</source>
+      <translation>ਅਥਾਰਟੀ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>left to the court</source>
+      <translation>ਅਦਾਲਤ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>left to the notice</source>
+      <translation>ਨੋਟਿਸ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>left to the office</source>
+      <translation>ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਿਆ</translation>
+    </message>
+    <message>
+      <source>may stay empty</source>
+      <translation>ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>ਪੂਰੀ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>modified</source>
+      <translation>ਸੋਧਿਆ</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>ਕਦੇ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>no entry</source>
+      <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>none set</source>
+      <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>ਅਜੇ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not accepted</source>
+      <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
+    </message>
+    <message>
+      <source>not seen</source>
+      <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
+    </message>
+    <message>
+      <source>not set</source>
+      <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>nothing found against the law</source>
+      <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>received {day}</source>
+      <translation>ਪ੍ਰਾਪਤ {day}</translation>
+    </message>
+    <message>
+      <source>registered post</source>
+      <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
+    </message>
+    <message>
+      <source>run out</source>
+      <translation>ਲੰਘ ਗਈ</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>ਚੱਲ ਰਹੀ</translation>
+    </message>
+    <message>
+      <source>sent back</source>
+      <translation>ਵਾਪਸ ਭੇਜਿਆ</translation>
+    </message>
+    <message>
+      <source>served</source>
+      <translation>ਤਾਮੀਲ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>set aside</source>
+      <translation>ਰੱਦ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>signed by the {authority}</source>
+      <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day} ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>stands still</source>
+      <translation>ਰੁਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>taken back</source>
+      <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>the program</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ</translation>
+    </message>
+    <message>
+      <source>to an adult member or servant of his family</source>
+      <translation>ਪਰਿਵਾਰ ਦੇ ਬਾਲਗ ਮੈਂਬਰ ਜਾਂ ਨੌਕਰ ਨੂੰ</translation>
+    </message>
+    <message>
+      <source>to serve</source>
+      <translation>ਤਾਮੀਲ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>to settle</source>
+      <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>to sign</source>
+      <translation>ਦਸਤਖ਼ਤ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>ਅੱਜ</translation>
+    </message>
+    <message>
+      <source>too early</source>
+      <translation>ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>too late</source>
+      <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>{day} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount}</source>
+      <translation>₹ {amount} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount} for each further day</source>
+      <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>{authority}, section {section}</source>
+      <translation>{authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>{days} days from service, set by the officer</source>
+      <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>{kind} received and entered as {number}</source>
+      <translation>{kind} ਪ੍ਰਾਪਤ ਅਤੇ {number} ਵਜੋਂ ਦਰਜ</translation>
+    </message>
+    <message>
+      <source>{name} can't be read; choose it again.</source>
+      <translation>{name} ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>{number} of {day}</source>
+      <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{what} set anew: {reason}</source>
+      <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,2587 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ta" sourcelanguage="en">
+  <context>
+    <name>screen</name>
+    <message numerus="yes">
+      <source>%n cases</source>
+      <translation>
+        <numerusform>%n கோப்பு</numerusform>
+        <numerusform>%n கோப்புகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks are met or over</source>
+      <translation>
+        <numerusform>%n காலக்கெடு நிறைவேறியது அல்லது முடிந்தது</numerusform>
+        <numerusform>%n காலக்கெடுகள் நிறைவேறின அல்லது முடிந்தன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days ago</source>
+      <translation>
+        <numerusform>%n நாள் முன்பு</numerusform>
+        <numerusform>%n நாட்கள் முன்பு</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days left</source>
+      <translation>
+        <numerusform>%n நாள் மீதம்</numerusform>
+        <numerusform>%n நாட்கள் மீதம்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n days over</source>
+      <translation>
+        <numerusform>%n நாள் கடந்தது</numerusform>
+        <numerusform>%n நாட்கள் கடந்தன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n பதிவு</numerusform>
+        <numerusform>%n பதிவுகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries wait to go</source>
+      <translation>
+        <numerusform>%n பதிவு அனுப்ப உள்ளது</numerusform>
+        <numerusform>%n பதிவுகள் அனுப்ப உள்ளன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings</source>
+      <translation>
+        <numerusform>%n கண்டறிவு</numerusform>
+        <numerusform>%n கண்டறிவுகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n நிமிடம்</numerusform>
+        <numerusform>%n நிமிடங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are printed and kept</source>
+      <translation>
+        <numerusform>%n தாள் அச்சிட்டு வைக்கப்பட்டது</numerusform>
+        <numerusform>%n தாள்கள் அச்சிட்டு வைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n wards</source>
+      <translation>
+        <numerusform>%n வார்டு</numerusform>
+        <numerusform>%n வார்டுகள்</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>'{text}' is no day of the calendar; check day and month.</source>
+      <translation>'{text}' நாட்காட்டியில் இல்லை; நாளையும் மாதத்தையும் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a date; write it as 03-02-2027.</source>
+      <translation>'{text}' தேதி அல்ல; 03-02-2027 என எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a number; write it as 12.5.</source>
+      <translation>'{text}' எண் அல்ல; 12.5 என எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number.</source>
+      <translation>'{text}' முழு எண் அல்ல.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an amount; write it as 1200 or 1200.50.</source>
+      <translation>'{text}' தொகை அல்ல; 1200 அல்லது 1200.50 என எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not an hour; write it as 14:30.</source>
+      <translation>'{text}' நேரம் அல்ல; 14:30 என எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>'{text}' is not one of the choices.</source>
+      <translation>'{text}' தெரிவுகளில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A PDF or a picture</source>
+      <translation>PDF அல்லது படம்</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right</source>
+      <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
+    </message>
+    <message>
+      <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
+      <translation>விவரங்கள் வந்த நாளிலிருந்து புதிய காலம் ஓடும்; பழையதன் மீதம் அல்ல.</translation>
+    </message>
+    <message>
+      <source>A hearing is fixed for {date} already; adjourn it.</source>
+      <translation>{date} அன்று விசாரணை ஏற்கெனவே குறிக்கப்பட்டுள்ளது; அதை ஒத்திவைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A letter on this paper has no shape in the fonts of the papers.</source>
+      <translation>இந்தத் தாளில் உள்ள ஓர் எழுத்து தாள்களின் எழுத்துருவில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A password has at least eight characters.</source>
+      <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Add a scan or photograph</source>
+      <translation>ஸ்கேன் அல்லது புகைப்படம் சேர்</translation>
+    </message>
+    <message>
+      <source>Add it</source>
+      <translation>சேர்</translation>
+    </message>
+    <message>
+      <source>Added to the wording that the provision has on the paper</source>
+      <translation>தாளில் விதியின் வாசகத்துடன் சேர்க்கப்படும்</translation>
+    </message>
+    <message>
+      <source>Added: {title}</source>
+      <translation>சேர்க்கப்பட்டது: {title}</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>முகவரி</translation>
+    </message>
+    <message>
+      <source>Address of the centre</source>
+      <translation>மையத்தின் முகவரி</translation>
+    </message>
+    <message>
+      <source>Adjourn it and print the notice</source>
+      <translation>ஒத்திவைத்து அறிவிப்பை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Adjourn the hearing</source>
+      <translation>விசாரணையை ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Affixing comes when no other way is open: record the attempt before it.</source>
+      <translation>வேறு வழி இல்லாதபோது மட்டுமே ஒட்டுதல்: முந்தைய முயற்சியைப் பதிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Affixing is done before two witnesses; name both.</source>
+      <translation>ஒட்டுதல் இரு சாட்சிகள் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>அனைத்தும்</translation>
+    </message>
+    <message>
+      <source>All cases</source>
+      <translation>அனைத்துக் கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>All keys</source>
+      <translation>அனைத்து விசைகள்</translation>
+    </message>
+    <message>
+      <source>Already in the case</source>
+      <translation>ஏற்கெனவே கோப்பில் உள்ளது</translation>
+    </message>
+    <message>
+      <source>Also in {language}</source>
+      <translation>{language} மொழியிலும்</translation>
+    </message>
+    <message>
+      <source>Amount (rupees)</source>
+      <translation>தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
+      <translation>தரவுக் கோப்பை வேறு நிரல் வைத்துள்ளது. இந்தப் படி சேமிக்கப்படவில்லை; சற்றுப் பொறுத்து மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Answer the objection</source>
+      <translation>ஆட்சேபணைக்குப் பதில் தரவும்</translation>
+    </message>
+    <message>
+      <source>Answer to plea {n}: {plea}</source>
+      <translation>வாதம் {n}-க்குப் பதில்: {plea}</translation>
+    </message>
+    <message>
+      <source>Appeal</source>
+      <translation>மேல்முறையீடு</translation>
+    </message>
+    <message>
+      <source>Appeal to the {forum} until {day}</source>
+      <translation>மேல்முறையீடு: {forum}, {day} வரை</translation>
+    </message>
+    <message>
+      <source>Applicant</source>
+      <translation>விண்ணப்பதாரர்</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>விண்ணப்பங்கள்</translation>
+    </message>
+    <message>
+      <source>Approval first</source>
+      <translation>முதலில் ஒப்புதல்</translation>
+    </message>
+    <message>
+      <source>As what</source>
+      <translation>எந்த நிலையில்</translation>
+    </message>
+    <message>
+      <source>Attempts so far</source>
+      <translation>இதுவரை முயற்சிகள்</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>பின்</translation>
+    </message>
+    <message>
+      <source>Barred</source>
+      <translation>தடைசெய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Because it ran out: {what}</source>
+      <translation>காலம் முடிந்ததால்: {what}</translation>
+    </message>
+    <message>
+      <source>Before {witnesses}</source>
+      <translation>முன்னிலை: {witnesses}</translation>
+    </message>
+    <message>
+      <source>Begin afresh</source>
+      <translation>புதிதாகத் தொடங்கு</translation>
+    </message>
+    <message>
+      <source>Both stand until someone settles it.</source>
+      <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
+    </message>
+    <message>
+      <source>By number</source>
+      <translation>எண் வாரியாக</translation>
+    </message>
+    <message>
+      <source>By whose paper</source>
+      <translation>யாருடைய கடிதத்தால்</translation>
+    </message>
+    <message>
+      <source>Calling the centre</source>
+      <translation>மையத்தை அழைக்கிறது</translation>
+    </message>
+    <message>
+      <source>Case</source>
+      <translation>கோப்பு</translation>
+    </message>
+    <message>
+      <source>Case of the office's own motion</source>
+      <translation>அலுவலகமே தொடங்கிய கோப்பு</translation>
+    </message>
+    <message>
+      <source>Cases</source>
+      <translation>கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>Cases with this name</source>
+      <translation>இந்தப் பெயருள்ள கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>Cause and hearing</source>
+      <translation>காரணமும் விசாரணையும்</translation>
+    </message>
+    <message>
+      <source>Cause shown</source>
+      <translation>காட்டிய காரணம்</translation>
+    </message>
+    <message>
+      <source>Cause shown: {pleas}</source>
+      <translation>காரணம் காட்டப்பட்டது: {pleas}</translation>
+    </message>
+    <message>
+      <source>Centre</source>
+      <translation>மையம்</translation>
+    </message>
+    <message>
+      <source>Checklist for the visit printed</source>
+      <translation>ஆய்வுக்கான சரிபார்ப்புப் பட்டியல் அச்சிடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Checklists</source>
+      <translation>சரிபார்ப்புப் பட்டியல்கள்</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>தெரிவு செய்</translation>
+    </message>
+    <message>
+      <source>Choose by first letter</source>
+      <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
+    </message>
+    <message>
+      <source>Choose by number</source>
+      <translation>எண்ணால் தெரிவு செய்</translation>
+    </message>
+    <message>
+      <source>Choose first on what the notice rests.</source>
+      <translation>அறிவிப்பு எதை அடிப்படையாகக் கொண்டது என முதலில் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose the checklist</source>
+      <translation>சரிபார்ப்புப் பட்டியலைத் தெரிவு செய்</translation>
+    </message>
+    <message>
+      <source>Choose the decision first.</source>
+      <translation>முதலில் முடிவைத் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Clear all</source>
+      <translation>அனைத்தையும் நீக்கு</translation>
+    </message>
+    <message>
+      <source>Clear filters</source>
+      <translation>வடிகட்டல்களை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Clocks</source>
+      <translation>காலக்கெடுகள்</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>மூடு</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>நிறங்கள்</translation>
+    </message>
+    <message>
+      <source>Command or case</source>
+      <translation>செயல் அல்லது கோப்பு</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>செயல்கள்</translation>
+    </message>
+    <message>
+      <source>Comparing with the centre</source>
+      <translation>மையத்துடன் ஒப்பிடுகிறது</translation>
+    </message>
+    <message>
+      <source>Compensation</source>
+      <translation>இழப்பீடு</translation>
+    </message>
+    <message>
+      <source>Complaint</source>
+      <translation>புகார்</translation>
+    </message>
+    <message>
+      <source>Complaint received: {what}</source>
+      <translation>புகார் பெறப்பட்டது: {what}</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>நிபந்தனை</translation>
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation>நிபந்தனைகள்</translation>
+    </message>
+    <message>
+      <source>Court</source>
+      <translation>நீதிமன்றம்</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>கருமை</translation>
+    </message>
+    <message>
+      <source>Dark colours</source>
+      <translation>கரிய நிறங்கள்</translation>
+    </message>
+    <message>
+      <source>Date of that paper</source>
+      <translation>அந்தக் கடிதத்தின் தேதி</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>தேதி</translation>
+    </message>
+    <message>
+      <source>Day of the hearing</source>
+      <translation>விசாரணை நாள்</translation>
+    </message>
+    <message>
+      <source>Days for the answer</source>
+      <translation>பதிலுக்கான நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Days to comply, counted from service</source>
+      <translation>இணங்குவதற்கான நாட்கள், சார்வு முதல்</translation>
+    </message>
+    <message>
+      <source>Days, counted from service</source>
+      <translation>நாட்கள், சார்வு முதல் எண்ணப்படும்</translation>
+    </message>
+    <message>
+      <source>Decide how the Act is read</source>
+      <translation>சட்டத்தை எப்படிப் படிப்பது என முடிவு செய்</translation>
+    </message>
+    <message>
+      <source>Decide on the application</source>
+      <translation>விண்ணப்பத்தின் மீது முடிவு எடு</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>முடிவானது</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>முடிவு</translation>
+    </message>
+    <message>
+      <source>Decision {number} is issued</source>
+      <translation>முடிவு {number} வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Declare a holiday</source>
+      <translation>விடுமுறை அறிவி</translation>
+    </message>
+    <message>
+      <source>Declare it</source>
+      <translation>அறிவி</translation>
+    </message>
+    <message>
+      <source>Demand further particulars</source>
+      <translation>கூடுதல் விவரங்கள் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand {number} is issued</source>
+      <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Description of the work</source>
+      <translation>பணியின் விவரிப்பு</translation>
+    </message>
+    <message>
+      <source>Details of the work</source>
+      <translation>பணியின் விவரங்கள்</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>செய்</translation>
+    </message>
+    <message>
+      <source>Done. The centre holds what this PC holds.</source>
+      <translation>முடிந்தது. இந்தக் கணினியில் உள்ளது மையத்திலும் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Draft a notice</source>
+      <translation>அறிவிப்பின் வரைவு எழுது</translation>
+    </message>
+    <message>
+      <source>Draft a notice on the finding</source>
+      <translation>கண்டறிவின் மீது அறிவிப்பின் வரைவு எழுது</translation>
+    </message>
+    <message>
+      <source>Draft kept {when}</source>
+      <translation>வரைவு வைக்கப்பட்டது {when}</translation>
+    </message>
+    <message>
+      <source>Draft taken back: {reason}</source>
+      <translation>வரைவு திரும்பப் பெறப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Due</source>
+      <translation>காலக்கெடு</translation>
+    </message>
+    <message>
+      <source>Due by {day}</source>
+      <translation>{day} வரை</translation>
+    </message>
+    <message>
+      <source>Due first</source>
+      <translation>முதலில் முடியும் காலக்கெடு முதலில்</translation>
+    </message>
+    <message>
+      <source>Due in a month</source>
+      <translation>ஒரு மாதத்தில் முடிவது</translation>
+    </message>
+    <message>
+      <source>Due in seven days</source>
+      <translation>ஏழு நாட்களில் முடிவது</translation>
+    </message>
+    <message>
+      <source>Enclosures</source>
+      <translation>இணைப்புகள்</translation>
+    </message>
+    <message>
+      <source>Enclosures for {section}: {list}</source>
+      <translation>{section}-க்கான இணைப்புகள்: {list}</translation>
+    </message>
+    <message>
+      <source>Enrol</source>
+      <translation>இணை</translation>
+    </message>
+    <message>
+      <source>Enrol this PC at a centre</source>
+      <translation>இந்தக் கணினியை மையத்துடன் இணை</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter and print the acknowledgement</source>
+      <translation>பதிவு செய்து ஒப்புகைச் சீட்டு அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Enter and print the minutes</source>
+      <translation>பதிவு செய்து நடவடிக்கைக் குறிப்பு அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Enter it</source>
+      <translation>பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the answer</source>
+      <translation>பதிலைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the attempt</source>
+      <translation>முயற்சியைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the cause</source>
+      <translation>காரணத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the inspection</source>
+      <translation>ஆய்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Entered as {number}</source>
+      <translation>{number} எனப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Entered: {what}</source>
+      <translation>பதிவானது: {what}</translation>
+    </message>
+    <message>
+      <source>Entries that wait</source>
+      <translation>காத்திருக்கும் பதிவுகள்</translation>
+    </message>
+    <message>
+      <source>Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day.</source>
+      <translation>அன்று சூரிய உதயம் ({hour}) முதல் மறைவு ({hour2}) வரை மட்டுமே நுழைவது சட்டப்படியானது.</translation>
+    </message>
+    <message>
+      <source>Esc closes</source>
+      <translation>Esc மூடும்</translation>
+    </message>
+    <message>
+      <source>Everything is at the centre · {when}</source>
+      <translation>அனைத்தும் மையத்தில் உள்ளது · {when}</translation>
+    </message>
+    <message>
+      <source>Everything is safe on this PC and goes out at the next try.</source>
+      <translation>அனைத்தும் இந்தக் கணினியில் பாதுகாப்பாக உள்ளது; அடுத்த முயற்சியில் செல்லும்.</translation>
+    </message>
+    <message>
+      <source>Everything is saved on this PC first; the centre gets it when the line is there.</source>
+      <translation>அனைத்தும் முதலில் இந்தக் கணினியில் சேமிக்கப்படும்; இணைப்பு வந்ததும் மையத்துக்குச் செல்லும்.</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>எங்கும்</translation>
+    </message>
+    <message>
+      <source>Exceptions</source>
+      <translation>விதிவிலக்குகள்</translation>
+    </message>
+    <message>
+      <source>Exchange now</source>
+      <translation>இப்போது பரிமாறு</translation>
+    </message>
+    <message>
+      <source>Exchange under way</source>
+      <translation>பரிமாற்றம் நடக்கிறது</translation>
+    </message>
+    <message>
+      <source>Exchange with the centre</source>
+      <translation>மையத்துடன் பரிமாற்றம்</translation>
+    </message>
+    <message>
+      <source>Fee</source>
+      <translation>கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Fee (rupees)</source>
+      <translation>கட்டணம் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Fee for {section}: ₹ {amount}</source>
+      <translation>{section}-க்கான கட்டணம்: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Fee of ₹ {amount} received, receipt {number}</source>
+      <translation>₹ {amount} கட்டணம் பெறப்பட்டது, ரசீது {number}</translation>
+    </message>
+    <message>
+      <source>Fee paid</source>
+      <translation>செலுத்திய கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Fetching entries</source>
+      <translation>பதிவுகளைப் பெறுகிறது</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>கோப்பு</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>வடிகட்டு</translation>
+    </message>
+    <message>
+      <source>Find any act or case</source>
+      <translation>எந்தச் செயலையும் கோப்பையும் தேடு</translation>
+    </message>
+    <message>
+      <source>Findings so far</source>
+      <translation>இதுவரை கண்டறிவுகள்</translation>
+    </message>
+    <message>
+      <source>Findings to answer</source>
+      <translation>நடவடிக்கை வேண்டிய கண்டறிவுகள்</translation>
+    </message>
+    <message>
+      <source>Fine</source>
+      <translation>அபராதம்</translation>
+    </message>
+    <message>
+      <source>Fix a hearing</source>
+      <translation>விசாரணை நாள் குறி</translation>
+    </message>
+    <message>
+      <source>Fix it and print the notice</source>
+      <translation>நாள் குறித்து அறிவிப்பை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Fixed by</source>
+      <translation>எதனால் நிர்ணயம்</translation>
+    </message>
+    <message>
+      <source>Fixed for</source>
+      <translation>குறித்த நாள்</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>வெள்ளி</translation>
+    </message>
+    <message>
+      <source>Further particulars demanded, {section}: {items}</source>
+      <translation>கூடுதல் விவரங்கள் கேட்கப்பட்டன, {section}: {items}</translation>
+    </message>
+    <message>
+      <source>Give the house number or the khasra number, so that the premises can be found.</source>
+      <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>செல்</translation>
+    </message>
+    <message>
+      <source>Grounds</source>
+      <translation>காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Grounds of the refusal</source>
+      <translation>மறுப்பின் காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Hearing adjourned to {day}, {hour}: {reason}</source>
+      <translation>விசாரணை {day}, {hour} வரை ஒத்திவைக்கப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Hearing fixed for {day}, {hour}</source>
+      <translation>விசாரணை {day}, {hour} அன்று குறிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Hearing held, minutes {number}</source>
+      <translation>விசாரணை நடந்தது, நடவடிக்கைக் குறிப்பு {number}</translation>
+    </message>
+    <message>
+      <source>Hearings</source>
+      <translation>விசாரணைகள்</translation>
+    </message>
+    <message>
+      <source>Held back until</source>
+      <translation>எதுவரை நிறுத்தம்</translation>
+    </message>
+    <message>
+      <source>Holidays</source>
+      <translation>விடுமுறைகள்</translation>
+    </message>
+    <message>
+      <source>Hour (24-hour clock)</source>
+      <translation>நேரம் (24 மணி)</translation>
+    </message>
+    <message>
+      <source>House number</source>
+      <translation>வீட்டு எண்</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>எப்படி</translation>
+    </message>
+    <message>
+      <source>How it was considered</source>
+      <translation>அது எப்படிப் பரிசீலிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>How it was made public</source>
+      <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>How you read it</source>
+      <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
+    </message>
+    <message>
+      <source>If it runs out: {what}</source>
+      <translation>காலம் முடிந்தால்: {what}</translation>
+    </message>
+    <message>
+      <source>If nothing is done</source>
+      <translation>எதுவும் செய்யாவிட்டால்</translation>
+    </message>
+    <message>
+      <source>In a form</source>
+      <translation>படிவத்தில்</translation>
+    </message>
+    <message>
+      <source>In a list</source>
+      <translation>பட்டியலில்</translation>
+    </message>
+    <message>
+      <source>In the next seven days</source>
+      <translation>அடுத்த ஏழு நாட்களில்</translation>
+    </message>
+    <message>
+      <source>Inspection {number} is entered, {count}</source>
+      <translation>ஆய்வு {number} பதிவானது, {count}</translation>
+    </message>
+    <message>
+      <source>Inspections</source>
+      <translation>ஆய்வுகள்</translation>
+    </message>
+    <message>
+      <source>Is anything to be pulled down?</source>
+      <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>It is done before two panchas; name both.</source>
+      <translation>இது இரு பஞ்சர் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
+    </message>
+    <message>
+      <source>It is in the case</source>
+      <translation>இது கோப்பில் உள்ளது</translation>
+    </message>
+    <message>
+      <source>It is too early. The first day on which it may be done is {first_day}.</source>
+      <translation>இன்னும் நேரம் வரவில்லை. இதைச் செய்யக்கூடிய முதல் நாள் {first_day}.</translation>
+    </message>
+    <message>
+      <source>It is too late for this now.</source>
+      <translation>இதற்கான நேரம் கடந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
+      <translation>சட்டம் பட்டியலிடும் காரணங்களால் மட்டுமே மறுக்கலாம்; குறைந்தது ஒன்றைக் குறிப்பிடவும்.</translation>
+    </message>
+    <message>
+      <source>It stands in the note sheet</source>
+      <translation>இது குறிப்புத் தாளில் நிற்கும்</translation>
+    </message>
+    <message>
+      <source>Its date</source>
+      <translation>அதன் தேதி</translation>
+    </message>
+    <message>
+      <source>Keep it, begin another</source>
+      <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
+    </message>
+    <message>
+      <source>Kept on this PC · {when}</source>
+      <translation>இந்தக் கணினியில் வைக்கப்பட்டது · {when}</translation>
+    </message>
+    <message>
+      <source>Kept {when}</source>
+      <translation>வைக்கப்பட்டது {when}</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>விசைகள்</translation>
+    </message>
+    <message>
+      <source>Khasra number</source>
+      <translation>சர்வே எண்</translation>
+    </message>
+    <message>
+      <source>Landmark</source>
+      <translation>அடையாளம்</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>மொழி</translation>
+    </message>
+    <message>
+      <source>Language of the screen</source>
+      <translation>திரையின் மொழி</translation>
+    </message>
+    <message>
+      <source>Larger type</source>
+      <translation>பெரிய எழுத்து</translation>
+    </message>
+    <message>
+      <source>Last changed first</source>
+      <translation>கடைசியாக மாறியவை முதலில்</translation>
+    </message>
+    <message>
+      <source>Last day for it</source>
+      <translation>இதற்கான கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Last day today</source>
+      <translation>இன்று கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Last day today or before</source>
+      <translation>கடைசி நாள் இன்று அல்லது முன்பு</translation>
+    </message>
+    <message>
+      <source>Last days that fall on it move to the next open day, where the Act lets them. Papers already served keep their dates.</source>
+      <translation>இந்த நாளில் முடியும் காலக்கெடுகள், சட்டம் அனுமதிக்கும் இடத்தில், அடுத்த வேலை நாளுக்குச் செல்லும். ஏற்கெனவே சார்வு செய்த தாள்களின் தேதிகள் மாறாது.</translation>
+    </message>
+    <message>
+      <source>Last exchange that went through</source>
+      <translation>கடைசியாக முழுமையடைந்த பரிமாற்றம்</translation>
+    </message>
+    <message>
+      <source>Last used</source>
+      <translation>கடைசியாகப் பயன்படுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Later this month</source>
+      <translation>இந்த மாதத்தில் பிறகு</translation>
+    </message>
+    <message>
+      <source>Leave for later</source>
+      <translation>பிறகு செய்ய விடு</translation>
+    </message>
+    <message>
+      <source>Leave it for later; what you typed is kept</source>
+      <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
+    </message>
+    <message>
+      <source>Left half done</source>
+      <translation>பாதியில் விட்டவை</translation>
+    </message>
+    <message>
+      <source>Less than this is owed; take no more.</source>
+      <translation>நிலுவை இதைவிடக் குறைவு; அதிகம் பெற வேண்டாம்.</translation>
+    </message>
+    <message>
+      <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
+      <translation>இந்த அதிகாரம் உள்ள அலுவலர் உள்நுழைந்து செய்யட்டும்; நீங்கள் தயாரித்தது கோப்பில் இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Let the {authority} sign in; the draft waits here.</source>
+      <translation>{authority} உள்நுழையட்டும்; வரைவு இங்கே காத்திருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>வெளிர்</translation>
+    </message>
+    <message>
+      <source>Light colours</source>
+      <translation>வெளிர் நிறங்கள்</translation>
+    </message>
+    <message>
+      <source>Line {n}: {what}</source>
+      <translation>வரி {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Linked with {number}</source>
+      <translation>{number} உடன் இணைக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>பட்டியல்</translation>
+    </message>
+    <message>
+      <source>Lock</source>
+      <translation>பூட்டு</translation>
+    </message>
+    <message>
+      <source>Lock when idle for</source>
+      <translation>இவ்வளவு நேரம் பயன்படுத்தாவிட்டால் பூட்டு</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>தோற்றம்</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>மீண்டும் பார்</translation>
+    </message>
+    <message>
+      <source>Made public</source>
+      <translation>எப்படி அறிவிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Make the order</source>
+      <translation>ஆணை பிறப்பி</translation>
+    </message>
+    <message>
+      <source>May be done now</source>
+      <translation>இப்போது செய்யலாம்</translation>
+    </message>
+    <message>
+      <source>Measures and amounts</source>
+      <translation>அளவுகளும் தொகைகளும்</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>திங்கள்</translation>
+    </message>
+    <message>
+      <source>Nagardesk is already open with this data.</source>
+      <translation>இந்தத் தரவுடன் நகர்டெஸ்க் ஏற்கெனவே திறந்துள்ளது.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the day</source>
+      <translation>விடுமுறையின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the witness</source>
+      <translation>சாட்சியின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name you sign in with</source>
+      <translation>உள்நுழையும் பெயர்</translation>
+    </message>
+    <message>
+      <source>New application</source>
+      <translation>புதிய விண்ணப்பம்</translation>
+    </message>
+    <message>
+      <source>New case</source>
+      <translation>புதிய கோப்பு</translation>
+    </message>
+    <message>
+      <source>Next field</source>
+      <translation>அடுத்த புலம்</translation>
+    </message>
+    <message>
+      <source>Next try by itself</source>
+      <translation>தானாக அடுத்த முயற்சி</translation>
+    </message>
+    <message>
+      <source>No case here</source>
+      <translation>இங்கே கோப்பு இல்லை</translation>
+    </message>
+    <message>
+      <source>No centre is set; everything is kept here</source>
+      <translation>மையம் அமைக்கப்படவில்லை; அனைத்தும் இங்கேயே வைக்கப்படும்</translation>
+    </message>
+    <message>
+      <source>No clock runs now.</source>
+      <translation>இப்போது எந்தக் காலக்கெடுவும் ஓடவில்லை.</translation>
+    </message>
+    <message>
+      <source>No clock runs out within a month, nothing waits to be signed or served.</source>
+      <translation>ஒரு மாதத்தில் எந்தக் காலக்கெடுவும் முடியவில்லை; கையொப்பத்துக்கோ சார்வுக்கோ எதுவும் காத்திருக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
+      <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>No hearing is fixed that could be adjourned.</source>
+      <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No paper has been printed yet.</source>
+      <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No particulars were demanded in this case.</source>
+      <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No. {n}</source>
+      <translation>எண் {n}</translation>
+    </message>
+    <message>
+      <source>None yet. Affixing comes only after another way was tried.</source>
+      <translation>இன்னும் இல்லை. வேறு வழி முயன்ற பிறகே ஒட்டுதல்.</translation>
+    </message>
+    <message>
+      <source>None. An answer “no” that breaks a section stands here.</source>
+      <translation>இல்லை. ஒரு பிரிவை மீறும் “இல்லை” இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>Note sheet</source>
+      <translation>குறிப்புத் தாள்</translation>
+    </message>
+    <message>
+      <source>Notes on the wording of the Act</source>
+      <translation>சட்ட வாசகம் பற்றிய குறிப்புகள்</translation>
+    </message>
+    <message>
+      <source>Nothing found against the law</source>
+      <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of this office today.</source>
+      <translation>இன்று இந்த அலுவலகத்திடம் எதுவும் கேட்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to do in this case now.</source>
+      <translation>இந்தக் கோப்பில் இப்போது செய்ய எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
+      <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
+    </message>
+    <message>
+      <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
+      <translation>எதுவும் பொருந்தவில்லை. Esc மூலம் வடிகட்டல்களை நீக்கவும், அல்லது வேறு சொற்களால் தேடவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
+      <translation>சேமித்தது எதுவும் இழக்கப்படவில்லை. நடந்தது நிரலைக் கவனிப்பவருக்காக எழுதி வைக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+      <source>Nothing waits to go</source>
+      <translation>அனுப்ப எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
+      <translation>எதுவும் சேமிக்கப்படவில்லை, எண்ணிடப்படவில்லை. குறிப்பிட்டதைச் சரிசெய்து மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing yet.</source>
+      <translation>இன்னும் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>அறிவிப்பு</translation>
+    </message>
+    <message>
+      <source>Notice drafted, {section}</source>
+      <translation>அறிவிப்பின் வரைவு எழுதப்பட்டது, {section}</translation>
+    </message>
+    <message>
+      <source>Notice {number} is signed and issued</source>
+      <translation>அறிவிப்பு {number} கையொப்பமிட்டு வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Notice {number} signed and issued, {section}</source>
+      <translation>அறிவிப்பு {number} கையொப்பமிட்டு வழங்கப்பட்டது, {section}</translation>
+    </message>
+    <message>
+      <source>Notices</source>
+      <translation>அறிவிப்புகள்</translation>
+    </message>
+    <message>
+      <source>Notices and orders</source>
+      <translation>அறிவிப்புகளும் ஆணைகளும்</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>எண்</translation>
+    </message>
+    <message>
+      <source>Number of that paper</source>
+      <translation>அந்தக் கடிதத்தின் எண்</translation>
+    </message>
+    <message>
+      <source>Number or name</source>
+      <translation>எண் அல்லது பெயர்</translation>
+    </message>
+    <message>
+      <source>Officers</source>
+      <translation>அலுவலர்கள்</translation>
+    </message>
+    <message>
+      <source>On a case</source>
+      <translation>கோப்பின் மீது</translation>
+    </message>
+    <message>
+      <source>On the finding</source>
+      <translation>எந்தக் கண்டறிவின் மீது</translation>
+    </message>
+    <message>
+      <source>On the notice</source>
+      <translation>எந்த அறிவிப்பின் மீது</translation>
+    </message>
+    <message>
+      <source>On what</source>
+      <translation>எதன் மீது</translation>
+    </message>
+    <message>
+      <source>One more line</source>
+      <translation>மேலும் ஒரு வரி</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>ஒரு படி பின்</translation>
+    </message>
+    <message>
+      <source>One-time code</source>
+      <translation>ஒருமுறைக் குறியீடு</translation>
+    </message>
+    <message>
+      <source>Only an issued notice can be served.</source>
+      <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>திற</translation>
+    </message>
+    <message>
+      <source>Open the case</source>
+      <translation>கோப்பைத் திற</translation>
+    </message>
+    <message>
+      <source>Open with the system's viewer</source>
+      <translation>கணினியின் காட்டியில் திற</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>ஆணை</translation>
+    </message>
+    <message>
+      <source>Order {number} is made; it is now to be served</source>
+      <translation>ஆணை {number} பிறப்பிக்கப்பட்டது; இனி அதைச் சார்வு செய்ய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>Order {number} made, {section}</source>
+      <translation>ஆணை {number} பிறப்பிக்கப்பட்டது, {section}</translation>
+    </message>
+    <message>
+      <source>Ordered</source>
+      <translation>ஆணையிடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>விளைவு</translation>
+    </message>
+    <message>
+      <source>Overdue</source>
+      <translation>காலம் கடந்தவை</translation>
+    </message>
+    <message>
+      <source>Owner</source>
+      <translation>உரிமையாளர்</translation>
+    </message>
+    <message>
+      <source>Paid by</source>
+      <translation>செலுத்தும் முறை</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Papers asked for</source>
+      <translation>கேட்ட தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Papers that wait</source>
+      <translation>காத்திருக்கும் தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Particulars awaited</source>
+      <translation>விவரங்களுக்குக் காத்திருப்பு</translation>
+    </message>
+    <message>
+      <source>Particulars came in: {items}</source>
+      <translation>விவரங்கள் வந்தன: {items}</translation>
+    </message>
+    <message>
+      <source>Particulars wanted</source>
+      <translation>கேட்ட விவரங்கள்</translation>
+    </message>
+    <message>
+      <source>Parties</source>
+      <translation>தரப்பினர்</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>கடவுச்சொல்</translation>
+    </message>
+    <message>
+      <source>People and place</source>
+      <translation>தரப்பினரும் வளாகமும்</translation>
+    </message>
+    <message>
+      <source>Periods</source>
+      <translation>காலங்கள்</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>இடம்</translation>
+    </message>
+    <message>
+      <source>Plain type size</source>
+      <translation>சாதாரண எழுத்தளவு</translation>
+    </message>
+    <message>
+      <source>Plea</source>
+      <translation>வாதம்</translation>
+    </message>
+    <message>
+      <source>Pleas, one a line</source>
+      <translation>வாதங்கள், வரிக்கு ஒன்று</translation>
+    </message>
+    <message>
+      <source>Plot area (sq m)</source>
+      <translation>மனையின் பரப்பு (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>Police present</source>
+      <translation>காவல்துறை உடனிருப்பு</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>பயிற்சி: ஒவ்வொரு தாளிலும் அடையாளம் இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Premises</source>
+      <translation>வளாகம்</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>முன்தோற்றம்</translation>
+    </message>
+    <message>
+      <source>Preview; nothing is issued yet</source>
+      <translation>முன்தோற்றம்; இன்னும் எதுவும் வழங்கப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the checklist</source>
+      <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the papers just made, or the newest</source>
+      <translation>இப்போது உருவான தாள்களை, அல்லது புதியதை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the statement</source>
+      <translation>அறிக்கையை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>முன்னேற்றம்</translation>
+    </message>
+    <message>
+      <source>Put the draft up for signature</source>
+      <translation>வரைவைக் கையொப்பத்துக்கு வை</translation>
+    </message>
+    <message>
+      <source>Read and sign the notice</source>
+      <translation>அறிவிப்பைப் படித்துக் கையொப்பமிடு</translation>
+    </message>
+    <message>
+      <source>Read the provision</source>
+      <translation>விதியைப் படி</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Receive cause shown</source>
+      <translation>காட்டிய காரணத்தைப் பெறு</translation>
+    </message>
+    <message>
+      <source>Receive the particulars</source>
+      <translation>விவரங்களைப் பெறு</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Received last first</source>
+      <translation>கடைசியாக வந்தவை முதலில்</translation>
+    </message>
+    <message>
+      <source>Received on</source>
+      <translation>பெற்ற தேதி</translation>
+    </message>
+    <message>
+      <source>Record an inspection</source>
+      <translation>ஆய்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record service</source>
+      <translation>சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record service of the order</source>
+      <translation>ஆணையின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the choice</source>
+      <translation>தெரிவைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the hearing</source>
+      <translation>விசாரணையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>வசூல்</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>குறிப்பு</translation>
+    </message>
+    <message>
+      <source>Resolution or paper</source>
+      <translation>தீர்மானம் அல்லது கடிதம்</translation>
+    </message>
+    <message>
+      <source>Said</source>
+      <translation>கூறியது</translation>
+    </message>
+    <message>
+      <source>Sample ward: sign in as</source>
+      <translation>மாதிரி வார்டு: இவராக உள்நுழை</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>சனி</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>சேமி</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>தாளைச் சேமி</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>தேடு</translation>
+    </message>
+    <message>
+      <source>Search a form or a section</source>
+      <translation>படிவம் அல்லது பிரிவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search name, number, premises</source>
+      <translation>பெயர், எண், வளாகம் தேடு</translation>
+    </message>
+    <message>
+      <source>Section {section}</source>
+      <translation>பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
+      <translation>பிரிவு {section} காலம் குறிக்கவில்லை; இங்கே நியாயமான நாட்களை நிர்ணயிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Sections {sections}</source>
+      <translation>பிரிவுகள் {sections}</translation>
+    </message>
+    <message>
+      <source>Sending and fetching papers</source>
+      <translation>தாள்களை அனுப்பிப் பெறுகிறது</translation>
+    </message>
+    <message>
+      <source>Sending entries</source>
+      <translation>பதிவுகளை அனுப்புகிறது</translation>
+    </message>
+    <message>
+      <source>Sent to the printer</source>
+      <translation>அச்சுப்பொறிக்கு அனுப்பப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Serve · {what}</source>
+      <translation>சார்வு · {what}</translation>
+    </message>
+    <message>
+      <source>Served</source>
+      <translation>சார்வு செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Served; its time runs from {day}</source>
+      <translation>சார்வு செய்யப்பட்டது; காலம் {day} முதல் ஓடும்</translation>
+    </message>
+    <message>
+      <source>Service</source>
+      <translation>சார்வு</translation>
+    </message>
+    <message>
+      <source>Service is proved; the papers of proof are ready</source>
+      <translation>சார்வு நிரூபிக்கப்பட்டது; ஆதாரத் தாள்கள் தயார்</translation>
+    </message>
+    <message>
+      <source>Service of {number} is proved; its time runs from this day</source>
+      <translation>{number} சார்வு நிரூபிக்கப்பட்டது; காலம் இந்த நாள் முதல் ஓடும்</translation>
+    </message>
+    <message>
+      <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
+      <translation>{number} சார்வு, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a time of at least one day, counted from service.</source>
+      <translation>சார்வு முதல் எண்ணிக் குறைந்தது ஒரு நாள் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Set it</source>
+      <translation>நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>விண்ணப்பக் கட்டணத்தை நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>அமைப்புகள்</translation>
+    </message>
+    <message>
+      <source>Settle it</source>
+      <translation>தீர்</translation>
+    </message>
+    <message>
+      <source>Settle what two devices said</source>
+      <translation>இரு சாதனங்கள் கூறியதைத் தீர்</translation>
+    </message>
+    <message>
+      <source>Settle: {what}</source>
+      <translation>தீர்: {what}</translation>
+    </message>
+    <message>
+      <source>Settled; both earlier entries still stand in the note sheet</source>
+      <translation>தீர்க்கப்பட்டது; முந்தைய இரு பதிவுகளும் குறிப்புத் தாளில் நிற்கும்</translation>
+    </message>
+    <message>
+      <source>Share (rupees)</source>
+      <translation>பங்கு (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Shares</source>
+      <translation>பங்குகள்</translation>
+    </message>
+    <message>
+      <source>Show the earlier entries</source>
+      <translation>முந்தைய பதிவுகளைக் காட்டு</translation>
+    </message>
+    <message>
+      <source>Sign and issue</source>
+      <translation>கையொப்பமிட்டு வழங்கு</translation>
+    </message>
+    <message>
+      <source>Sign and issue the decision</source>
+      <translation>கையொப்பமிட்டு முடிவை வழங்கு</translation>
+    </message>
+    <message>
+      <source>Sign and make the order</source>
+      <translation>கையொப்பமிட்டு ஆணை பிறப்பி</translation>
+    </message>
+    <message>
+      <source>Sign and print the demand</source>
+      <translation>கையொப்பமிட்டுக் கேட்புரை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>உள்நுழை</translation>
+    </message>
+    <message>
+      <source>Sign in as another person</source>
+      <translation>மற்றொருவராக உள்நுழை</translation>
+    </message>
+    <message>
+      <source>Sign the notice · {what}</source>
+      <translation>அறிவிப்பில் கையொப்பம் · {what}</translation>
+    </message>
+    <message>
+      <source>Signed by the {authority}, section {section}</source>
+      <translation>கையொப்பம்: {authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Silence has decided, stated in {number}, {section}</source>
+      <translation>மௌனத்தால் முடிவானது, {number}-இல் கூறப்பட்டது, {section}</translation>
+    </message>
+    <message>
+      <source>Site inspected, {count}: {what}</source>
+      <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
+    </message>
+    <message>
+      <source>Site inspected; nothing found against the law</source>
+      <translation>இடம் ஆய்வு செய்யப்பட்டது; சட்டத்துக்கு எதிராக எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Size of type</source>
+      <translation>எழுத்தின் அளவு</translation>
+    </message>
+    <message>
+      <source>Smaller type</source>
+      <translation>சிறிய எழுத்து</translation>
+    </message>
+    <message>
+      <source>Some objections are not considered yet; each gets its own answer first.</source>
+      <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Something here needs your attention</source>
+      <translation>இங்கே உங்கள் கவனம் தேவை</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>நிரலில் ஏதோ தவறு நேர்ந்தது</translation>
+    </message>
+    <message>
+      <source>Son, daughter or wife of</source>
+      <translation>தந்தை / கணவர் பெயர்</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>வரிசை</translation>
+    </message>
+    <message>
+      <source>State that silence has decided</source>
+      <translation>மௌனத்தால் முடிவானது என அறிவி</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>நிலை</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>நிறுத்து</translation>
+    </message>
+    <message>
+      <source>Stopping at the next safe place</source>
+      <translation>அடுத்த பாதுகாப்பான இடத்தில் நிற்கிறது</translation>
+    </message>
+    <message>
+      <source>Storeys</source>
+      <translation>மாடிகள்</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>தெரு</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>ஞாயிறு</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>பரிமாற்றம்</translation>
+    </message>
+    <message>
+      <source>Take the draft back</source>
+      <translation>வரைவைத் திரும்பப் பெறு</translation>
+    </message>
+    <message>
+      <source>Take this filter away</source>
+      <translation>இந்த வடிகட்டலை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Telephone</source>
+      <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
+      <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
+    </message>
+    <message>
+      <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
+      <translation>இந்த அளவின் அலகு இடத்துக்கு இடம் மாறும். அதை அமைப்புகளில் நிர்ணயிக்கச் செய்யவும், அல்லது பரப்பைச் சதுர மீட்டரில் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>The Act names no forum of appeal for this order; check the section.</source>
+      <translation>இந்த ஆணைக்கு மேல்முறையீட்டு மன்றத்தைச் சட்டம் கூறவில்லை; பிரிவைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
+      <translation>மேல்முறையீடு பற்றிச் சட்டம் இருவிதமாகக் கூறுகிறது. முதலில் முடிவு செய்யவும்; தெரிவு அதன் காரணத்துடன் வைக்கப்படும்.</translation>
+    </message>
+    <message>
+      <source>The Act says two things here</source>
+      <translation>சட்டம் இங்கே இருவிதமாகக் கூறுகிறது</translation>
+    </message>
+    <message>
+      <source>The Act says two things; decided: {choice}. {reason}</source>
+      <translation>சட்டம் இருவிதமாகக் கூறுகிறது; முடிவு: {choice}. {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets none; leave it empty to set none</source>
+      <translation>சட்டம் எதுவும் குறிக்கவில்லை; வேண்டாமெனில் காலியாக விடவும்</translation>
+    </message>
+    <message>
+      <source>The Act's own order, section {section}</source>
+      <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>The appeal it will name</source>
+      <translation>ஆணை குறிப்பிடும் மேல்முறையீடு</translation>
+    </message>
+    <message>
+      <source>The applicant is</source>
+      <translation>விண்ணப்பதாரர்</translation>
+    </message>
+    <message>
+      <source>The attempt is entered</source>
+      <translation>முயற்சி பதிவானது</translation>
+    </message>
+    <message>
+      <source>The bye-law, rule or order</source>
+      <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; an inspection can't be earlier.</source>
+      <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; ஆய்வு அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The case was opened on {date}; nothing is done before that day.</source>
+      <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cause is entered</source>
+      <translation>காரணம் பதிவானது</translation>
+    </message>
+    <message>
+      <source>The centre can't be reached; the line is probably down.</source>
+      <translation>மையத்தை அடைய முடியவில்லை; இணைப்பு துண்டித்திருக்கலாம்.</translation>
+    </message>
+    <message>
+      <source>The centre did not answer in time.</source>
+      <translation>மையம் உரிய நேரத்தில் பதிலளிக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
+      <translation>மையத்தின் சான்றிதழை நம்ப இயலாது; வலையமைப்பைக் கவனிப்பவரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>The checklist goes out with the case filled in and asks:</source>
+      <translation>சரிபார்ப்புப் பட்டியலில் கோப்பு நிரப்பப்பட்டிருக்கும்; அது கேட்பவை:</translation>
+    </message>
+    <message>
+      <source>The checklist is ready to print</source>
+      <translation>சரிபார்ப்புப் பட்டியல் அச்சிடத் தயார்</translation>
+    </message>
+    <message>
+      <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
+      <translation>தெரிவு தனிப் பதிவு; அது குறிப்புத் தாளில் உங்கள் பெயருடனும் காரணத்துடனும் நிற்கும்.</translation>
+    </message>
+    <message>
+      <source>The choice is recorded; the order can be made</source>
+      <translation>தெரிவு பதிவானது; இனி ஆணை பிறப்பிக்கலாம்</translation>
+    </message>
+    <message>
+      <source>The clock it starts</source>
+      <translation>இது தொடங்கும் காலக்கெடு</translation>
+    </message>
+    <message>
+      <source>The data could not be read or saved</source>
+      <translation>தரவைப் படிக்கவோ சேமிக்கவோ முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>The data file is damaged; nothing more is written to it. Leave it as it is and call for help.</source>
+      <translation>தரவுக் கோப்பு சேதமடைந்துள்ளது; அதில் இனி எதுவும் எழுதப்படாது. அப்படியே விட்டு உதவியை அழைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The data folder can't be written. Nothing was changed.</source>
+      <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. எதுவும் மாறவில்லை.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; the answer can't be earlier.</source>
+      <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The disk did not take or give the data. This step was not saved.</source>
+      <translation>வட்டு தரவை ஏற்கவில்லை அல்லது தரவில்லை. இந்தப் படி சேமிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
+      <translation>வட்டு நிரம்பிவிட்டது. இந்தப் படி சேமிக்கப்படவில்லை. இடம் ஏற்படுத்தி மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The draft is taken back</source>
+      <translation>வரைவு திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The draft waits for signature</source>
+      <translation>வரைவு கையொப்பத்துக்குக் காத்திருக்கிறது</translation>
+    </message>
+    <message>
+      <source>The exchange did not go through</source>
+      <translation>பரிமாற்றம் முழுமையடையவில்லை</translation>
+    </message>
+    <message>
+      <source>The exchange was stopped; it goes on from there next time.</source>
+      <translation>பரிமாற்றம் நிறுத்தப்பட்டது; அடுத்த முறை அங்கிருந்து தொடரும்.</translation>
+    </message>
+    <message>
+      <source>The exchange with the centre did not go through</source>
+      <translation>மையத்துடன் பரிமாற்றம் முழுமையடையவில்லை</translation>
+    </message>
+    <message>
+      <source>The facts on which the order rests</source>
+      <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
+    </message>
+    <message>
+      <source>The hearing is entered, minutes {number}</source>
+      <translation>விசாரணை பதிவானது, நடவடிக்கைக் குறிப்பு {number}</translation>
+    </message>
+    <message>
+      <source>The hearing is fixed for {day}</source>
+      <translation>விசாரணை {day} அன்று குறிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
+      <translation>விசாரணை வேறு நாளில் குறிக்கப்பட்டுள்ளது; இந்த நாளில் நடத்த அதை ஒத்திவைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The language of a paper belongs to the paper, not to the screen.</source>
+      <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The law does not give this act here.</source>
+      <translation>சட்டம் இங்கே இந்தச் செயலைத் தரவில்லை.</translation>
+    </message>
+    <message>
+      <source>The law does not let this be done now</source>
+      <translation>சட்டம் இதை இப்போது செய்ய விடாது</translation>
+    </message>
+    <message>
+      <source>The law of this case's day is not on this PC; install its pack.</source>
+      <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
+    </message>
+    <message>
+      <source>The newest paper</source>
+      <translation>புதிய தாள்</translation>
+    </message>
+    <message>
+      <source>The notice is not served yet; its period runs from service.</source>
+      <translation>அறிவிப்பு இன்னும் சார்வு செய்யப்படவில்லை; அதன் காலம் சார்வு முதல் ஓடும்.</translation>
+    </message>
+    <message>
+      <source>The notice was issued on {date}; serve it after.</source>
+      <translation>அறிவிப்பு {date} அன்று வழங்கப்பட்டது; அதன் பிறகு சார்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The notice was served on {date}; this comes after.</source>
+      <translation>அறிவிப்பு {date} அன்று சார்வு செய்யப்பட்டது; இது அதன் பிறகே வரும்.</translation>
+    </message>
+    <message>
+      <source>The objection</source>
+      <translation>ஆட்சேபணையின் வாசகம்</translation>
+    </message>
+    <message>
+      <source>The objection has its answer</source>
+      <translation>ஆட்சேபணைக்குப் பதில் தரப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The objection is</source>
+      <translation>ஆட்சேபணை</translation>
+    </message>
+    <message>
+      <source>The office asks for no such enclosure.</source>
+      <translation>அலுவலகம் அத்தகைய இணைப்பைக் கேட்பதில்லை.</translation>
+    </message>
+    <message>
+      <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
+      <translation>அலுவலகம் இந்த மதிப்பை இன்னும் நிர்ணயிக்கவில்லை. நிர்வாகி அதை நிர்ணயிக்கும் துணைவிதியுடன் பதிவு செய்வார்.</translation>
+    </message>
+    <message>
+      <source>The office is closed on {date}; fix another day.</source>
+      <translation>{date} அன்று அலுவலகம் மூடியிருக்கும்; வேறு நாள் குறிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>ஆணை</translation>
+    </message>
+    <message>
+      <source>The order must answer each of them</source>
+      <translation>ஆணை ஒவ்வொன்றுக்கும் பதில் கூற வேண்டும்</translation>
+    </message>
+    <message>
+      <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
+      <translation>மறுதரப்பினருக்கு இன்னும் காலம் உள்ளது. விசாரணைக்கான முதல் நாள் {first_day}.</translation>
+    </message>
+    <message>
+      <source>The paper can't be printed as it should be</source>
+      <translation>தாளை உரியபடி அச்சிட முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>The paper's file is damaged on this PC; it comes again from the centre.</source>
+      <translation>தாளின் கோப்பு இந்தக் கணினியில் சேதமடைந்துள்ளது; மையத்திலிருந்து மீண்டும் வரும்.</translation>
+    </message>
+    <message>
+      <source>The paper's file is not on this PC yet; it comes with the next exchange.</source>
+      <translation>தாளின் கோப்பு இன்னும் இந்தக் கணினியில் இல்லை; அடுத்த பரிமாற்றத்தில் வரும்.</translation>
+    </message>
+    <message>
+      <source>The particulars are entered; the clock runs afresh</source>
+      <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
+    </message>
+    <message>
+      <source>The person signed in does not have the role that this needs.</source>
+      <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The same text in the second language</source>
+      <translation>அதே வாசகம் இரண்டாம் மொழியில்</translation>
+    </message>
+    <message>
+      <source>The section is signed by another authority than the person signed in.</source>
+      <translation>இந்தப் பிரிவில் கையொப்பம் உள்நுழைந்தவருடையது அல்ல, வேறு அதிகாரியுடையது.</translation>
+    </message>
+    <message>
+      <source>The section sets a shortest and a longest time; choose one between them.</source>
+      <translation>பிரிவு குறைந்தபட்ச, அதிகபட்ச காலத்தைக் கூறுகிறது; இடையில் ஒன்றைத் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The shares must come to the whole expense.</source>
+      <translation>பங்குகளின் கூட்டுத்தொகை முழுச் செலவுக்குச் சமமாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>The statement is ready to print</source>
+      <translation>அறிக்கை அச்சிடத் தயார்</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
+      <translation>முடிவுக்கான காலம் முடிந்தது. அறிக்கையில் கடைசி நாளும் அதன் கணக்கும் அச்சிடப்படும்; விண்ணப்பதாரர் அதை நம்பலாம்.</translation>
+    </message>
+    <message>
+      <source>The time for the decision ran out; silence has decided, and nothing can be refused or granted now.</source>
+      <translation>முடிவுக்கான காலம் முடிந்தது; மௌனமே முடிவு செய்துவிட்டது, இனி எதையும் மறுக்கவோ வழங்கவோ முடியாது.</translation>
+    </message>
+    <message>
+      <source>The whole field, as first said</source>
+      <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
+    </message>
+    <message>
+      <source>There is no such case on this PC.</source>
+      <translation>இந்தக் கணினியில் அத்தகைய கோப்பு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such field.</source>
+      <translation>அத்தகைய புலம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such notice in this case.</source>
+      <translation>இந்தக் கோப்பில் அத்தகைய அறிவிப்பு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such objection in this case.</source>
+      <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no wording of this provision in one of the languages of the paper.</source>
+      <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Thing</source>
+      <translation>பொருள்</translation>
+    </message>
+    <message>
+      <source>Things found or taken</source>
+      <translation>கண்ட அல்லது எடுத்த பொருட்கள்</translation>
+    </message>
+    <message>
+      <source>This PC</source>
+      <translation>இந்தக் கணினி</translation>
+    </message>
+    <message>
+      <source>This PC is enrolled.</source>
+      <translation>இந்தக் கணினி இணைக்கப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
+      <translation>இந்தக் கணினி இன்னும் மையத்துடன் இணைக்கப்படவில்லை. நிர்வாகியிடம் குறியீடு பெற்றுப் ‘பரிமாற்றம்’ பகுதியில் இடவும்.</translation>
+    </message>
+    <message>
+      <source>This can't be on a day still to come.</source>
+      <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>This could not be done</source>
+      <translation>இதைச் செய்ய முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
+      <translation>இந்தத் தரவு கடைசியாகப் புதிய நகர்டெஸ்கால் பயன்படுத்தப்பட்டது. எதுவும் மாறவில்லை; புதிய நிரலை நிறுவவும்.</translation>
+    </message>
+    <message>
+      <source>This file can't be looked at here.</source>
+      <translation>இந்தக் கோப்பை இங்கே பார்க்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>This file was in the case already</source>
+      <translation>இந்தக் கோப்பு ஏற்கெனவே இருந்தது</translation>
+    </message>
+    <message>
+      <source>This finding is not in the case.</source>
+      <translation>இந்தக் கண்டறிவு கோப்பில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This form is of another Act than this office's.</source>
+      <translation>இந்தப் படிவம் இந்த அலுவலகத்தின் சட்டத்துக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
+      <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is not in the power of the person signed in</source>
+      <translation>இது உள்நுழைந்தவரின் அதிகாரத்தில் இல்லை</translation>
+    </message>
+    <message>
+      <source>This is settled already.</source>
+      <translation>இது ஏற்கெனவே தீர்க்கப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This must be filled in.</source>
+      <translation>இதை நிரப்ப வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>This name and password do not go together.</source>
+      <translation>இந்தப் பெயரும் கடவுச்சொல்லும் பொருந்தவில்லை.</translation>
+    </message>
+    <message>
+      <source>This notice is already issued.</source>
+      <translation>இந்த அறிவிப்பு ஏற்கெனவே வழங்கப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This notice is already served; its return of service is in the file.</source>
+      <translation>இந்த அறிவிப்பு ஏற்கெனவே சார்வு செய்யப்பட்டது; சார்வு அறிக்கை கோப்பில் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>This office has no such ward.</source>
+      <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
+    </message>
+    <message>
+      <source>This person does not hold a post in the office on that day.</source>
+      <translation>இவர் அந்த நாளில் அலுவலகத்தில் பதவியில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This person is not in the office's list of officers.</source>
+      <translation>இவர் அலுவலர் பட்டியலில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This plea is not answered yet.</source>
+      <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This was done already.</source>
+      <translation>இது ஏற்கெனவே செய்யப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>Throw the draft away</source>
+      <translation>வரைவை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>வியாழன்</translation>
+    </message>
+    <message>
+      <source>To be settled</source>
+      <translation>தீர்க்கப்பட வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To go to the centre</source>
+      <translation>மையத்துக்குச் செல்ல வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To pull down is barred</source>
+      <translation>இடிப்பதற்குத் தடை</translation>
+    </message>
+    <message>
+      <source>To serve</source>
+      <translation>சார்வு செய்ய</translation>
+    </message>
+    <message>
+      <source>To sign</source>
+      <translation>கையொப்பமிட</translation>
+    </message>
+    <message>
+      <source>To visit</source>
+      <translation>ஆய்வு செய்ய</translation>
+    </message>
+    <message>
+      <source>To whom</source>
+      <translation>யாருக்கு</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>இன்று</translation>
+    </message>
+    <message>
+      <source>Too early</source>
+      <translation>முன்கூட்டி</translation>
+    </message>
+    <message>
+      <source>Too late</source>
+      <translation>தாமதம்</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>செவ்வாய்</translation>
+    </message>
+    <message>
+      <source>Two devices said different things</source>
+      <translation>இரு சாதனங்கள் வேறுவேறாகக் கூறின</translation>
+    </message>
+    <message>
+      <source>Two devices said different things about: {what}</source>
+      <translation>இரு சாதனங்கள் வேறுவேறாகக் கூறின: {what}</translation>
+    </message>
+    <message>
+      <source>Two panchas</source>
+      <translation>இரு பஞ்சர்</translation>
+    </message>
+    <message>
+      <source>Two witnesses</source>
+      <translation>இரு சாட்சிகள்</translation>
+    </message>
+    <message>
+      <source>Type the number of the section, or a word of it</source>
+      <translation>பிரிவின் எண்ணை அல்லது அதன் ஒரு சொல்லை எழுதவும்</translation>
+    </message>
+    <message>
+      <source>Under which power</source>
+      <translation>எந்த அதிகாரத்தால்</translation>
+    </message>
+    <message>
+      <source>Under which section</source>
+      <translation>எந்தப் பிரிவின் கீழ்</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>மேலும் கீழும்</translation>
+    </message>
+    <message>
+      <source>Use of the building</source>
+      <translation>கட்டிடத்தின் பயன்பாடு</translation>
+    </message>
+    <message>
+      <source>Waiting since</source>
+      <translation>எப்போதிலிருந்து காத்திருப்பு</translation>
+    </message>
+    <message>
+      <source>Waiting since {when}</source>
+      <translation>{when} முதல் காத்திருப்பு</translation>
+    </message>
+    <message>
+      <source>Ward</source>
+      <translation>வார்டு</translation>
+    </message>
+    <message>
+      <source>Ward {number}</source>
+      <translation>வார்டு {number}</translation>
+    </message>
+    <message>
+      <source>Ways</source>
+      <translation>வழிகள்</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>புதன்</translation>
+    </message>
+    <message>
+      <source>What came in</source>
+      <translation>என்ன வந்தது</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>விளைந்தது என்ன</translation>
+    </message>
+    <message>
+      <source>What comes next</source>
+      <translation>அடுத்து என்ன</translation>
+    </message>
+    <message>
+      <source>What do you want to do, or which case?</source>
+      <translation>என்ன செய்ய வேண்டும், அல்லது எந்தக் கோப்பு?</translation>
+    </message>
+    <message>
+      <source>What has come in?</source>
+      <translation>என்ன வந்துள்ளது?</translation>
+    </message>
+    <message>
+      <source>What holds</source>
+      <translation>எது சரி</translation>
+    </message>
+    <message>
+      <source>What is asked today</source>
+      <translation>இன்று கேட்கப்படுவது</translation>
+    </message>
+    <message>
+      <source>What is decided</source>
+      <translation>என்ன முடிவு</translation>
+    </message>
+    <message>
+      <source>What is intended</source>
+      <translation>என்ன செய்ய எண்ணம்</translation>
+    </message>
+    <message>
+      <source>What is objected</source>
+      <translation>எதற்கு ஆட்சேபணை</translation>
+    </message>
+    <message>
+      <source>What is ordered</source>
+      <translation>என்ன ஆணை</translation>
+    </message>
+    <message>
+      <source>What is required, in your own words</source>
+      <translation>என்ன செய்ய வேண்டும், உங்கள் சொற்களில்</translation>
+    </message>
+    <message>
+      <source>What is served</source>
+      <translation>எது சார்வு செய்யப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>What is wanted</source>
+      <translation>என்ன வேண்டும்</translation>
+    </message>
+    <message>
+      <source>What it is</source>
+      <translation>இது என்ன</translation>
+    </message>
+    <message>
+      <source>What may be done next, by its number</source>
+      <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+    </message>
+    <message>
+      <source>What the law pack says in its own words; the Act itself is the law.</source>
+      <translation>சட்டத் தொகுப்பு தன் சொற்களில் கூறுவது; சட்டம் என்பது சட்டமே.</translation>
+    </message>
+    <message>
+      <source>What the law says</source>
+      <translation>சட்டம் கூறுவது</translation>
+    </message>
+    <message>
+      <source>What the law says of every step</source>
+      <translation>ஒவ்வொரு படி பற்றியும் சட்டம் கூறுவது</translation>
+    </message>
+    <message>
+      <source>What the office has set</source>
+      <translation>அலுவலகம் நிர்ணயித்தவை</translation>
+    </message>
+    <message>
+      <source>What this does</source>
+      <translation>இதன் பயன்</translation>
+    </message>
+    <message>
+      <source>What was done, as it stands in the file</source>
+      <translation>செய்தது என்ன, கோப்பில் நிற்கும்படி</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>கண்டறிந்தது</translation>
+    </message>
+    <message>
+      <source>What was said</source>
+      <translation>கூறியது</translation>
+    </message>
+    <message>
+      <source>What was saved before is safe.</source>
+      <translation>முன்பு சேமித்தது பாதுகாப்பாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>What went wrong last</source>
+      <translation>கடைசியாக நேர்ந்த தவறு</translation>
+    </message>
+    <message>
+      <source>What you type is kept as a draft.</source>
+      <translation>நீங்கள் எழுதியது வரைவாக வைக்கப்படும்.</translation>
+    </message>
+    <message>
+      <source>Where something is to be pulled down, the time must be longer.</source>
+      <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>யார்</translation>
+    </message>
+    <message>
+      <source>Who acts</source>
+      <translation>யார் செய்வது</translation>
+    </message>
+    <message>
+      <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
+      <translation>வரைவு எழுதியவர் கையொப்பமிடுவதில்லை. வேறு அலுவலர் கையொப்பமிடட்டும்.</translation>
+    </message>
+    <message>
+      <source>Who objects</source>
+      <translation>ஆட்சேபிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who signs</source>
+      <translation>கையொப்பமிடுபவர்</translation>
+    </message>
+    <message>
+      <source>Who signs here</source>
+      <translation>இங்கே கையொப்பமிடுபவர்</translation>
+    </message>
+    <message>
+      <source>Who was present</source>
+      <translation>உடனிருந்தவர்</translation>
+    </message>
+    <message>
+      <source>Whom he met</source>
+      <translation>சந்தித்தவர்</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>ஏன்</translation>
+    </message>
+    <message>
+      <source>Why it is adjourned</source>
+      <translation>ஏன் ஒத்திவைப்பு</translation>
+    </message>
+    <message>
+      <source>Why the draft is taken back</source>
+      <translation>வரைவு ஏன் திரும்பப் பெறப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Why you read it so</source>
+      <translation>ஏன் அப்படிப் படிக்கிறீர்கள்</translation>
+    </message>
+    <message>
+      <source>Why: the arithmetic of the clocks</source>
+      <translation>ஏன்: காலக்கெடுகளின் கணக்கு</translation>
+    </message>
+    <message>
+      <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
+      <translation>பெற்ற தேதியை எழுதவும்; அதனால் காலக்கெடு தொடங்கினால் கடைசி நாள் இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>You can prepare it; another person does it.</source>
+      <translation>நீங்கள் தயாரிக்கலாம்; வேறொருவர் செய்வார்.</translation>
+    </message>
+    <message>
+      <source>You can read it; another officer signs it.</source>
+      <translation>நீங்கள் படிக்கலாம்; வேறு அலுவலர் கையொப்பமிடுவார்.</translation>
+    </message>
+    <message>
+      <source>You left this half done; it goes on where you were.</source>
+      <translation>இதைப் பாதியில் விட்டீர்கள்; விட்ட இடத்திலிருந்து தொடரும்.</translation>
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation>ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>குறைந்தது</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>அதிகபட்சம்</translation>
+    </message>
+    <message>
+      <source>barred</source>
+      <translation>தடைசெய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>begun afresh</source>
+      <translation>புதிதாகத் தொடங்கியது</translation>
+    </message>
+    <message>
+      <source>centre not reached</source>
+      <translation>மையத்தை அடையவில்லை</translation>
+    </message>
+    <message>
+      <source>confirmed</source>
+      <translation>உறுதிசெய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>entered {when}</source>
+      <translation>பதிவு {when}</translation>
+    </message>
+    <message>
+      <source>exactly</source>
+      <translation>சரியாக</translation>
+    </message>
+    <message>
+      <source>finding</source>
+      <translation>கண்டறிவு</translation>
+    </message>
+    <message>
+      <source>fixing it on a conspicuous part of the building or land</source>
+      <translation>கட்டிடம் அல்லது நிலத்தின் தெளிவாகத் தெரியும் பகுதியில் ஒட்டுதல்</translation>
+    </message>
+    <message>
+      <source>for example 14.30</source>
+      <translation>எ.கா. 14.30</translation>
+    </message>
+    <message>
+      <source>for the addressee</source>
+      <translation>பெறுநருக்கு</translation>
+    </message>
+    <message>
+      <source>for the authority</source>
+      <translation>அதிகாரிக்கு</translation>
+    </message>
+    <message>
+      <source>for the citizen</source>
+      <translation>குடிமகனுக்கு</translation>
+    </message>
+    <message>
+      <source>for this office</source>
+      <translation>இந்த அலுவலகத்துக்கு</translation>
+    </message>
+    <message>
+      <source>from the {event}</source>
+      <translation>{event} முதல்</translation>
+    </message>
+    <message>
+      <source>from {day}</source>
+      <translation>{day} முதல்</translation>
+    </message>
+    <message>
+      <source>frozen when issued</source>
+      <translation>வழங்கியதும் மாறாதது</translation>
+    </message>
+    <message>
+      <source>giving or tendering it to the person</source>
+      <translation>அவரிடம் கொடுத்தல் அல்லது அளிக்க முன்வருதல்</translation>
+    </message>
+    <message>
+      <source>half done</source>
+      <translation>பாதி முடிந்தது</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n days</source>
+      <translation>
+        <numerusform>%n நாளில்</numerusform>
+        <numerusform>%n நாட்களில்</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last day today</source>
+      <translation>இன்று கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>leaving it at his last known abode</source>
+      <translation>கடைசியாக அறிந்த வசிப்பிடத்தில் விடுதல்</translation>
+    </message>
+    <message>
+      <source>left to bye-laws</source>
+      <translation>துணைவிதிகளுக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>left to the Government</source>
+      <translation>அரசுக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>left to the authority</source>
+      <translation>அதிகாரிக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>left to the court</source>
+      <translation>நீதிமன்றத்துக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>left to the notice</source>
+      <translation>அறிவிப்புக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>left to the office</source>
+      <translation>அலுவலகத்துக்கு விடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>may stay empty</source>
+      <translation>காலியாக விடலாம்</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>நிறைவேறியது</translation>
+    </message>
+    <message>
+      <source>modified</source>
+      <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>ஒருபோதும் இல்லை</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>இல்லை</translation>
+    </message>
+    <message>
+      <source>no entry</source>
+      <translation>நுழைய இயலவில்லை</translation>
+    </message>
+    <message>
+      <source>none set</source>
+      <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>இன்னும் இல்லை</translation>
+    </message>
+    <message>
+      <source>not accepted</source>
+      <translation>ஏற்கப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>not seen</source>
+      <translation>பார்க்கவில்லை</translation>
+    </message>
+    <message>
+      <source>not set</source>
+      <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>nothing found against the law</source>
+      <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>received {day}</source>
+      <translation>பெறப்பட்டது {day}</translation>
+    </message>
+    <message>
+      <source>registered post</source>
+      <translation>பதிவு அஞ்சல்</translation>
+    </message>
+    <message>
+      <source>run out</source>
+      <translation>முடிந்தது</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>ஓடுகிறது</translation>
+    </message>
+    <message>
+      <source>sent back</source>
+      <translation>திருப்பி அனுப்பப்பட்டது</translation>
+    </message>
+    <message>
+      <source>served</source>
+      <translation>சார்வு செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>set aside</source>
+      <translation>நீக்கறவு செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>signed by the {authority}</source>
+      <translation>கையொப்பம்: {authority}</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day} முதல்</translation>
+    </message>
+    <message>
+      <source>stands still</source>
+      <translation>நிற்கிறது</translation>
+    </message>
+    <message>
+      <source>taken back</source>
+      <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>the program</source>
+      <translation>நிரல்</translation>
+    </message>
+    <message>
+      <source>to an adult member or servant of his family</source>
+      <translation>குடும்பத்தின் வயதுவந்த உறுப்பினர் அல்லது பணியாளரிடம்</translation>
+    </message>
+    <message>
+      <source>to serve</source>
+      <translation>சார்வு செய்ய</translation>
+    </message>
+    <message>
+      <source>to settle</source>
+      <translation>தீர்க்க</translation>
+    </message>
+    <message>
+      <source>to sign</source>
+      <translation>கையொப்பமிட</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>இன்று</translation>
+    </message>
+    <message>
+      <source>too early</source>
+      <translation>முன்கூட்டி</translation>
+    </message>
+    <message>
+      <source>too late</source>
+      <translation>தாமதம்</translation>
+    </message>
+    <message>
+      <source>until {day}</source>
+      <translation>{day} வரை</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount}</source>
+      <translation>₹ {amount} வரை</translation>
+    </message>
+    <message>
+      <source>up to ₹ {amount} for each further day</source>
+      <translation>மேலும் ஒவ்வொரு நாளுக்கும் ₹ {amount} வரை</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>காத்திருக்கிறது</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ஆம்</translation>
+    </message>
+    <message>
+      <source>{authority}, section {section}</source>
+      <translation>{authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>{days} days from service, set by the officer</source>
+      <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
+    </message>
+    <message>
+      <source>{kind} received and entered as {number}</source>
+      <translation>{kind} பெறப்பட்டு {number} எனப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>{name} can't be read; choose it again.</source>
+      <translation>{name} படிக்க முடியவில்லை; மீண்டும் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>{number} of {day}</source>
+      <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{what} set anew: {reason}</source>
+      <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
+    </message>
+  </context>
+</TS>
