@@ -31,7 +31,7 @@ STARTS = 5
 ROUNDS = 15
 BEAT = 5  # milliseconds
 TARGETS = {"start_time": 1.5, "start_memory": 1.6, "page": 100.0, "filter": 100.0, "leap": 100.0, "case": 100.0}
-TARGETS |= {"stall": 50.0, "grown": 1.1}
+TARGETS |= {"stall": 50.0, "grown": 1.1, "fallen": 500}
 FIRST = ["Ramesh", "Suresh", "Anita", "Kavita", "Mohan", "Deepak", "Sunita", "Rajesh", "Imran", "Lakshmi"]
 LAST = ["Deshmukh", "Patel", "Sharma", "Verma", "Khan", "Iyer", "Singh", "Yadav", "Kulkarni", "Nair"]
 
@@ -249,6 +249,15 @@ def stalls(clerk: Clerk, folder: Path) -> dict[str, float]:
         beats.append((now - last[0]) * 1000)
         last[0] = now
 
+    def idle() -> float:
+        """The longest wait while nothing is done: what the machine itself takes."""
+        beats.clear()
+        last[0] = end = time.perf_counter()
+        while time.perf_counter() < end + 2:
+            clerk.app.processEvents()
+            time.sleep(0.001)
+        return max(beats)
+
     jobs = {
         "write": lambda: [desk.press.print(order) for order in orders],
         "io": lambda: [window.room.rows(str(table)) for _ in range(2)],
@@ -259,6 +268,8 @@ def stalls(clerk: Clerk, folder: Path) -> dict[str, float]:
     timer = QTimer()
     timer.timeout.connect(beat)
     timer.start(BEAT)
+    still = idle()
+    beats.clear()
     for lane, work in jobs.items():
         window.lanes.run(lane, work, lambda _v, name=lane: done.append(name), lambda error: done.append(str(error)))
     last[0] = time.perf_counter()
@@ -269,7 +280,12 @@ def stalls(clerk: Clerk, folder: Path) -> dict[str, float]:
     window.go_home(Route("today"))
     clerk.rest()
     beats.sort()
-    return {"stall": round(beats[-1], 1), "stall_99": round(beats[len(beats) * 99 // 100], 1), "beats": len(beats)}
+    return {
+        "stall_idle": round(still, 1),
+        "stall": round(beats[-1], 1),
+        "stall_99": round(beats[len(beats) * 99 // 100], 1),
+        "beats": len(beats),
+    }
 
 
 def soak(clerk: Clerk, case: str, calls: int) -> dict[str, Any]:
@@ -301,7 +317,11 @@ def soak(clerk: Clerk, case: str, calls: int) -> dict[str, Any]:
         "calls": calls,
         "memory_mb": [round(each[0] / 1024) for each in marks],
         "grown": round(last[0] / first[0], 3),
-        "counts_moved": [last[1] - first[1], last[2] - first[2]],
+        "counts_moved": [
+            last[1] - first[1],
+            last[2] - first[2],
+        ],  # they may rise; where they fall Qt's binding aborts
+        "fallen": max(first[1] - last[1], first[2] - last[2]),
     }
 
 

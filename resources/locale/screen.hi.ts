@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n clocks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n समय-सीमा पूरी या समाप्त</numerusform>
@@ -60,6 +67,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n holidays</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनट</numerusform>
@@ -71,6 +92,13 @@
       <translation>
         <numerusform>%n पत्र छपा और रखा गया</numerusform>
         <numerusform>%n पत्र छपे और रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -125,12 +153,60 @@
       <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
     </message>
     <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -163,6 +239,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>सुनवाई स्थगित करें</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -233,6 +313,10 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+      <source>As they stand on every paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
     </message>
@@ -245,8 +329,16 @@
       <translation>आवेदक से अतिरिक्त विवरण माँगना</translation>
     </message>
     <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>अब तक के प्रयास</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -269,12 +361,32 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
     </message>
     <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>By whose paper</source>
@@ -365,16 +477,32 @@
       <translation>सब हटाएँ</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clocks</source>
       <translation>समय-सीमाएँ</translation>
     </message>
     <message>
+      <source>Clocks that move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Close</source>
       <translation>बन्द करें</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Collector</source>
@@ -419,6 +547,10 @@
     <message>
       <source>Council</source>
       <translation>परिषद्</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Court</source>
@@ -489,6 +621,10 @@
       <translation>घोषित करें</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
@@ -501,8 +637,16 @@
       <translation>कार्य का विवरण</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>कार्य का ब्यौरा</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Do it</source>
@@ -547,6 +691,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>सात दिन में देय</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Enclosures</source>
@@ -621,6 +769,10 @@
       <translation>सब केन्द्र पर है · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सब इस पीसी पर सुरक्षित है और अगले प्रयास में जाएगा।</translation>
     </message>
@@ -635,6 +787,10 @@
     <message>
       <source>Exceptions</source>
       <translation>अपवाद</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Exchange now</source>
@@ -701,6 +857,10 @@
       <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
     </message>
     <message>
+      <source>First pancha</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -717,8 +877,36 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Foolscap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From a copy on a stick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -727,6 +915,10 @@
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Go to</source>
@@ -741,6 +933,18 @@
       <translation>अस्वीकृति के आधार</translation>
     </message>
     <message>
+      <source>Hand it over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Having a main wall set back once the building has mostly come down</source>
       <translation>भवन का अधिकांश गिरने पर मुख्य दीवार पीछे कराना</translation>
     </message>
@@ -751,6 +955,10 @@
     <message>
       <source>Having a verandah, step or other outer part taken back out of the street</source>
       <translation>मार्ग में निकले बरामदे, सीढ़ी या अन्य बाहरी भाग को हटवाना</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -777,6 +985,10 @@
       <translation>आदेश से पूर्व थोड़े समय के लिए निर्माण रोकना</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>अवकाश</translation>
     </message>
@@ -799,6 +1011,14 @@
     <message>
       <source>How it was made public</source>
       <translation>कैसे प्रकाशित किया गया</translation>
+    </message>
+    <message>
+      <source>How long</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How you read it</source>
@@ -825,6 +1045,10 @@
       <translation>अगले सात दिनों में</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>निरीक्षण {number} दर्ज हुआ, {count}</translation>
     </message>
@@ -833,8 +1057,20 @@
       <translation>निरीक्षण</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -843,6 +1079,10 @@
     <message>
       <source>It is in the case</source>
       <translation>यह प्रकरण में है</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -865,6 +1105,14 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Join</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
     </message>
@@ -885,6 +1133,10 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>पहचान चिह्न</translation>
     </message>
@@ -895,6 +1147,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>पर्दे की भाषा</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Larger type</source>
@@ -933,6 +1189,10 @@
       <translation>इस माह आगे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Leave for later</source>
       <translation>बाद के लिए छोड़ें</translation>
     </message>
@@ -945,8 +1205,20 @@
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
@@ -961,6 +1233,10 @@
       <translation>{authority} साइन इन करें; मसौदा यहीं रहेगा।</translation>
     </message>
     <message>
+      <source>Letterhead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Light</source>
       <translation>हल्का</translation>
     </message>
@@ -971,6 +1247,18 @@
     <message>
       <source>Line {n}: {what}</source>
       <translation>पंक्ति {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -989,6 +1277,10 @@
       <translation>इतनी देर काम न हो तो ताला</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look</source>
       <translation>रूप</translation>
     </message>
@@ -997,8 +1289,20 @@
       <translation>फिर देखें</translation>
     </message>
     <message>
+      <source>Look it over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Looking over building work while it goes on and soon after it ends</source>
       <translation>निर्माण के दौरान और पूर्ण होने के बाद निरीक्षण</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Made public</source>
@@ -1037,16 +1341,36 @@
       <translation>नाम</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name of the day</source>
       <translation>अवकाश का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Name of the witness</source>
       <translation>साक्षी का नाम</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Naming what breaks the Act or bye-laws and having it put right</source>
@@ -1059,6 +1383,14 @@
     <message>
       <source>New case</source>
       <translation>नया प्रकरण</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next field</source>
@@ -1093,6 +1425,10 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No number of days is given; the notice names the day.</source>
       <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
     </message>
@@ -1117,8 +1453,20 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अभी कोई नहीं। चस्पा करना दूसरे तरीके के प्रयास के बाद ही होता है।</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1137,6 +1485,10 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>आज इस कार्यालय से कुछ अपेक्षित नहीं।</translation>
     </message>
@@ -1147,6 +1499,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1201,8 +1557,24 @@
       <translation>उस पत्र का क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number or name</source>
       <translation>क्रमांक या नाम</translation>
+    </message>
+    <message>
+      <source>Numbers will look so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Officers</source>
@@ -1225,8 +1597,20 @@
       <translation>किस आधार पर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One more line</source>
       <translation>एक और पंक्ति</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One step back</source>
@@ -1239,6 +1623,10 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open</source>
@@ -1285,6 +1673,10 @@
       <translation>भुगतान का प्रकार</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Papers</source>
       <translation>पत्र</translation>
     </message>
@@ -1293,8 +1685,16 @@
       <translation>माँगे गए पत्र</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>प्रतीक्षा में पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1349,8 +1749,12 @@
       <translation>उपस्थित पुलिस</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+      <source>Practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Premises</source>
@@ -1385,6 +1789,10 @@
       <translation>कथन छापें</translation>
     </message>
     <message>
+      <source>Printed: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Progress</source>
       <translation>प्रगति</translation>
     </message>
@@ -1399,6 +1807,10 @@
     <message>
       <source>Read the provision</source>
       <translation>उपबंध पढ़ें</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Reasons</source>
@@ -1429,6 +1841,10 @@
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
+      <source>Record it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Record service</source>
       <translation>तामील दर्ज करें</translation>
     </message>
@@ -1445,6 +1861,10 @@
       <translation>सुनवाई दर्ज करें</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसूली</translation>
     </message>
@@ -1459,6 +1879,10 @@
     <message>
       <source>Right to build runs out if nothing is begun</source>
       <translation>कार्य प्रारम्भ न होने पर निर्माण का अधिकार समाप्त</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Said</source>
@@ -1501,6 +1925,18 @@
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
       <translation>धारा 306(ख) से 187 मुख्य नगरपालिका अधिकारी को है, पर नगर परिषद् के लिए 308(1)(ख) में 187 अध्यक्ष के अधीन गिनी गई है और 308(1)(ग) में नहीं है। अनुमति देने या न देने के आदेश 308(1)(घ) से कलेक्टर के पास जाते ही हैं; अन्य सूचनाओं और आदेशों में अधिकारी तय करते हैं कि यह गिनती लागू है या नहीं।</translation>
     </message>
@@ -1511,6 +1947,10 @@
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1561,12 +2001,16 @@
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
     <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Set it</source>
       <translation>नियत करें</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>आवेदन का शुल्क नियत करें</translation>
+      <source>Set up this office</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings</source>
@@ -1597,6 +2041,10 @@
       <translation>हिस्से</translation>
     </message>
     <message>
+      <source>Short form for numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
     </message>
@@ -1625,12 +2073,20 @@
       <translation>दूसरे व्यक्ति के रूप में साइन इन करें</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>सूचना पर हस्ताक्षर · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -1647,6 +2103,10 @@
     <message>
       <source>Size of type</source>
       <translation>अक्षरों का आकार</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Smaller type</source>
@@ -1697,6 +2157,14 @@
       <translation>मार्ग</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
@@ -1723,6 +2191,14 @@
     <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Telling the Council in writing of a wish to build, alter, add or rebuild</source>
@@ -1765,6 +2241,14 @@
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
     <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The appeal it will name</source>
       <translation>आदेश में लिखी जाने वाली अपील</translation>
     </message>
@@ -1781,12 +2265,20 @@
       <translation>उपविधि, नियम या आदेश</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>प्रकरण {date} को खुला; निरीक्षण उससे पहले का नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1825,6 +2317,10 @@
       <translation>इससे चलने वाली समय-सीमा</translation>
     </message>
     <message>
+      <source>The copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>डेटा पढ़ा या सहेजा नहीं जा सका</translation>
     </message>
@@ -1839,6 +2335,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -1873,6 +2377,22 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The grammar is broken; the opening words speak of the owner and this clause of the person who builds.</source>
       <translation>वाक्य टूटा हुआ है; आरम्भ में स्वामी की बात है और इस खण्ड में निर्माण करने वाले की।</translation>
     </message>
@@ -1889,8 +2409,16 @@
       <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -1903,6 +2431,10 @@
     <message>
       <source>The law of this case's day is not on this PC; install its pack.</source>
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The newest paper</source>
@@ -1947,6 +2479,14 @@
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} को कार्यालय बन्द है; दूसरा दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The order</source>
@@ -2001,6 +2541,10 @@
       <translation>कथन छपने को तैयार है</translation>
     </message>
     <message>
+      <source>The time for getting a copy does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>निर्णय का समय बीत गया। कथन में अंतिम दिन और उसकी गणना छपती है, ताकि आवेदक उस पर भरोसा कर सके।</translation>
     </message>
@@ -2011,6 +2555,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2033,6 +2581,14 @@
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
     </message>
     <message>
+      <source>These are all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Thing</source>
       <translation>वस्तु</translation>
     </message>
@@ -2045,6 +2601,14 @@
       <translation>यह पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>यह पीसी जुड़ गया।</translation>
     </message>
@@ -2055,6 +2619,14 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This could not be done</source>
@@ -2093,6 +2665,14 @@
       <translation>इसका निराकरण हो चुका है।</translation>
     </message>
     <message>
+      <source>This is the completion of the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This must be filled in.</source>
       <translation>यह भरना आवश्यक है।</translation>
     </message>
@@ -2125,6 +2705,10 @@
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This recovers what the other left due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
     </message>
@@ -2135,6 +2719,10 @@
     <message>
       <source>Thursday</source>
       <translation>गुरुवार</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To be settled</source>
@@ -2161,6 +2749,10 @@
       <translation>निरीक्षण शेष</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To whom</source>
       <translation>किसको</translation>
     </message>
@@ -2175,6 +2767,10 @@
     <message>
       <source>Too late</source>
       <translation>समय बीत गया</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tuesday</source>
@@ -2193,12 +2789,20 @@
       <translation>दो पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Under which power</source>
@@ -2209,12 +2813,20 @@
       <translation>किस धारा में</translation>
     </message>
     <message>
+      <source>Until</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
     </message>
     <message>
       <source>Use of the building</source>
       <translation>भवन का उपयोग</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting since</source>
@@ -2233,6 +2845,10 @@
       <translation>वार्ड {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ways</source>
       <translation>मार्ग</translation>
     </message>
@@ -2241,12 +2857,24 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>क्या परिणाम हुआ</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What comes next</source>
@@ -2273,6 +2901,10 @@
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>आशयित कार्य</translation>
     </message>
@@ -2293,6 +2925,10 @@
       <translation>किसकी तामील</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
     </message>
@@ -2303,6 +2939,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2325,12 +2965,20 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>क्या किया गया, जैसा फ़ाइल में रहेगा</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>क्या पाया गया</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What was said</source>
@@ -2351,6 +2999,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Who</source>
@@ -2381,6 +3033,10 @@
       <translation>उपस्थित व्यक्ति</translation>
     </message>
     <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Whom he met</source>
       <translation>कौन मिला</translation>
     </message>
@@ -2391,6 +3047,10 @@
     <message>
       <source>Why it is adjourned</source>
       <translation>स्थगन का कारण</translation>
+    </message>
+    <message>
+      <source>Why not</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why the draft is taken back</source>
@@ -2405,12 +3065,24 @@
       <translation>क्यों: समय-सीमा की गणना</translation>
     </message>
     <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Work may go ahead where the Council stays silent on the notice</source>
       <translation>सूचना पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
     </message>
     <message>
       <source>Work may go ahead where the Council stays silent on the particulars</source>
       <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -2435,6 +3107,10 @@
     <message>
       <source>alteration or further work</source>
       <translation>परिवर्तन या आगे का कार्य</translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>answer to the demand</source>
@@ -2473,12 +3149,24 @@
       <translation>केन्द्र से सम्पर्क नहीं</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>commencing the work</source>
       <translation>कार्य प्रारम्भ करना</translation>
     </message>
     <message>
+      <source>completion of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>demand for particulars</source>
@@ -2499,6 +3187,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>for example 14.30</source>
@@ -2608,6 +3300,10 @@
       <translation>संशोधित</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>never</source>
       <translation>कभी नहीं</translation>
     </message>
@@ -2652,6 +3348,10 @@
       <translation>आदेश पारित कर तामील करना, या अनन्तिम आदेश या माँग जारी करना</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>person who is erecting or has erected the building or work</source>
       <translation>जो भवन या कार्य बना रहा है या बना चुका है</translation>
     </message>
@@ -2662,6 +3362,14 @@
     <message>
       <source>received {day}</source>
       <translation>प्राप्त {day}</translation>
+    </message>
+    <message>
+      <source>recovered in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>registered post</source>
@@ -2682,6 +3390,10 @@
     <message>
       <source>running</source>
       <translation>चल रही</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>sent back</source>
@@ -2796,12 +3508,20 @@
       <translation>शेष</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>work held up by the provisional order</source>
       <translation>अनन्तिम आदेश से रुका कार्य</translation>
     </message>
     <message>
       <source>written statement to the Chief Municipal Officer, signed by the person or by an agent he has duly authorised</source>
       <translation>मुख्य नगरपालिका अधिकारी को लिखित कथन, व्यक्ति या उसके प्राधिकृत अभिकर्ता के हस्ताक्षर सहित</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>yes</source>
@@ -2826,6 +3546,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{paper}, copy {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

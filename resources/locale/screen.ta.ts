@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n clocks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n காலக்கெடு நிறைவேறியது அல்லது முடிந்தது</numerusform>
@@ -60,6 +67,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n holidays</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n நிமிடம்</numerusform>
@@ -71,6 +92,13 @@
       <translation>
         <numerusform>%n தாள் அச்சிட்டு வைக்கப்பட்டது</numerusform>
         <numerusform>%n தாள்கள் அச்சிட்டு வைக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -125,12 +153,60 @@
       <translation>{date} அன்று விசாரணை ஏற்கெனவே குறிக்கப்பட்டுள்ளது; அதை ஒத்திவைக்கவும்.</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>இந்தத் தாளில் உள்ள ஓர் எழுத்து தாள்களின் எழுத்துருவில் இல்லை.</translation>
     </message>
     <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -163,6 +239,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>விசாரணையை ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -229,12 +309,24 @@
       <translation>முதலில் ஒப்புதல்</translation>
     </message>
     <message>
+      <source>As they stand on every paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>As what</source>
       <translation>எந்த நிலையில்</translation>
     </message>
     <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>இதுவரை முயற்சிகள்</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -257,12 +349,32 @@
       <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
     </message>
     <message>
       <source>By number</source>
       <translation>எண் வாரியாக</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>By whose paper</source>
@@ -341,16 +453,32 @@
       <translation>அனைத்தையும் நீக்கு</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>வடிகட்டல்களை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clocks</source>
       <translation>காலக்கெடுகள்</translation>
     </message>
     <message>
+      <source>Clocks that move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Close</source>
       <translation>மூடு</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Colours</source>
@@ -387,6 +515,10 @@
     <message>
       <source>Conditions</source>
       <translation>நிபந்தனைகள்</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Court</source>
@@ -453,6 +585,10 @@
       <translation>அறிவி</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>கூடுதல் விவரங்கள் கேள்</translation>
     </message>
@@ -465,8 +601,16 @@
       <translation>பணியின் விவரிப்பு</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>பணியின் விவரங்கள்</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Do it</source>
@@ -511,6 +655,10 @@
     <message>
       <source>Due in seven days</source>
       <translation>ஏழு நாட்களில் முடிவது</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Enclosures</source>
@@ -585,6 +733,10 @@
       <translation>அனைத்தும் மையத்தில் உள்ளது · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>அனைத்தும் இந்தக் கணினியில் பாதுகாப்பாக உள்ளது; அடுத்த முயற்சியில் செல்லும்.</translation>
     </message>
@@ -599,6 +751,10 @@
     <message>
       <source>Exceptions</source>
       <translation>விதிவிலக்குகள்</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Exchange now</source>
@@ -661,6 +817,10 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>First pancha</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>விசாரணை நாள் குறி</translation>
     </message>
@@ -677,8 +837,36 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Foolscap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Friday</source>
       <translation>வெள்ளி</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From a copy on a stick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -687,6 +875,10 @@
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Go to</source>
@@ -699,6 +891,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>மறுப்பின் காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -719,6 +927,10 @@
     <message>
       <source>Held back until</source>
       <translation>எதுவரை நிறுத்தம்</translation>
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Holidays</source>
@@ -745,6 +957,14 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
     </message>
@@ -769,6 +989,10 @@
       <translation>அடுத்த ஏழு நாட்களில்</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>ஆய்வு {number} பதிவானது, {count}</translation>
     </message>
@@ -777,8 +1001,20 @@
       <translation>ஆய்வுகள்</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -787,6 +1023,10 @@
     <message>
       <source>It is in the case</source>
       <translation>இது கோப்பில் உள்ளது</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -809,6 +1049,14 @@
       <translation>அதன் தேதி</translation>
     </message>
     <message>
+      <source>Join</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
     </message>
@@ -829,6 +1077,10 @@
       <translation>சர்வே எண்</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>அடையாளம்</translation>
     </message>
@@ -839,6 +1091,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>திரையின் மொழி</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Larger type</source>
@@ -877,6 +1133,10 @@
       <translation>இந்த மாதத்தில் பிறகு</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Leave for later</source>
       <translation>பிறகு செய்ய விடு</translation>
     </message>
@@ -885,8 +1145,20 @@
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Left half done</source>
       <translation>பாதியில் விட்டவை</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
@@ -901,6 +1173,10 @@
       <translation>{authority} உள்நுழையட்டும்; வரைவு இங்கே காத்திருக்கும்.</translation>
     </message>
     <message>
+      <source>Letterhead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Light</source>
       <translation>வெளிர்</translation>
     </message>
@@ -911,6 +1187,18 @@
     <message>
       <source>Line {n}: {what}</source>
       <translation>வரி {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -929,12 +1217,28 @@
       <translation>இவ்வளவு நேரம் பயன்படுத்தாவிட்டால் பூட்டு</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look</source>
       <translation>தோற்றம்</translation>
     </message>
     <message>
       <source>Look again</source>
       <translation>மீண்டும் பார்</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Made public</source>
@@ -965,16 +1269,36 @@
       <translation>பெயர்</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name of the day</source>
       <translation>விடுமுறையின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Name of the witness</source>
       <translation>சாட்சியின் பெயர்</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>உள்நுழையும் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New application</source>
@@ -983,6 +1307,14 @@
     <message>
       <source>New case</source>
       <translation>புதிய கோப்பு</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next field</source>
@@ -1017,6 +1349,10 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
     </message>
@@ -1029,8 +1365,20 @@
       <translation>எண் {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>இன்னும் இல்லை. வேறு வழி முயன்ற பிறகே ஒட்டுதல்.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1049,6 +1397,10 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>இன்று இந்த அலுவலகத்திடம் எதுவும் கேட்கப்படவில்லை.</translation>
     </message>
@@ -1059,6 +1411,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1113,8 +1469,24 @@
       <translation>அந்தக் கடிதத்தின் எண்</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number or name</source>
       <translation>எண் அல்லது பெயர்</translation>
+    </message>
+    <message>
+      <source>Numbers will look so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Officers</source>
@@ -1137,8 +1509,20 @@
       <translation>எதன் மீது</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One more line</source>
       <translation>மேலும் ஒரு வரி</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One step back</source>
@@ -1151,6 +1535,10 @@
     <message>
       <source>Only an issued notice can be served.</source>
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open</source>
@@ -1197,6 +1585,10 @@
       <translation>செலுத்தும் முறை</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Papers</source>
       <translation>தாள்கள்</translation>
     </message>
@@ -1205,8 +1597,16 @@
       <translation>கேட்ட தாள்கள்</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>காத்திருக்கும் தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1261,8 +1661,12 @@
       <translation>காவல்துறை உடனிருப்பு</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>பயிற்சி: ஒவ்வொரு தாளிலும் அடையாளம் இருக்கும்</translation>
+      <source>Practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Premises</source>
@@ -1293,6 +1697,10 @@
       <translation>அறிக்கையை அச்சிடு</translation>
     </message>
     <message>
+      <source>Printed: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Progress</source>
       <translation>முன்னேற்றம்</translation>
     </message>
@@ -1307,6 +1715,10 @@
     <message>
       <source>Read the provision</source>
       <translation>விதியைப் படி</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Reasons</source>
@@ -1337,6 +1749,10 @@
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Record it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Record service</source>
       <translation>சார்வைப் பதிவு செய்</translation>
     </message>
@@ -1353,6 +1769,10 @@
       <translation>விசாரணையைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>வசூல்</translation>
     </message>
@@ -1363,6 +1783,10 @@
     <message>
       <source>Resolution or paper</source>
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Said</source>
@@ -1401,12 +1825,28 @@
       <translation>பெயர், எண், வளாகம் தேடு</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>பிரிவு {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>பிரிவு {section} காலம் குறிக்கவில்லை; இங்கே நியாயமான நாட்களை நிர்ணயிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1457,12 +1897,16 @@
       <translation>சார்வு முதல் எண்ணிக் குறைந்தது ஒரு நாள் தரவும்.</translation>
     </message>
     <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Set it</source>
       <translation>நிர்ணயி</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>விண்ணப்பக் கட்டணத்தை நிர்ணயி</translation>
+      <source>Set up this office</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings</source>
@@ -1493,6 +1937,10 @@
       <translation>பங்குகள்</translation>
     </message>
     <message>
+      <source>Short form for numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>முந்தைய பதிவுகளைக் காட்டு</translation>
     </message>
@@ -1521,12 +1969,20 @@
       <translation>மற்றொருவராக உள்நுழை</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>அறிவிப்பில் கையொப்பம் · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>கையொப்பம்: {authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -1543,6 +1999,10 @@
     <message>
       <source>Size of type</source>
       <translation>எழுத்தின் அளவு</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Smaller type</source>
@@ -1593,6 +2053,14 @@
       <translation>தெரு</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ஞாயிறு</translation>
     </message>
@@ -1611,6 +2079,14 @@
     <message>
       <source>Telephone</source>
       <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -1645,6 +2121,14 @@
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
     </message>
     <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The appeal it will name</source>
       <translation>ஆணை குறிப்பிடும் மேல்முறையீடு</translation>
     </message>
@@ -1661,12 +2145,20 @@
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; ஆய்வு அதற்கு முன் இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1705,6 +2197,10 @@
       <translation>இது தொடங்கும் காலக்கெடு</translation>
     </message>
     <message>
+      <source>The copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>தரவைப் படிக்கவோ சேமிக்கவோ முடியவில்லை</translation>
     </message>
@@ -1719,6 +2215,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -1753,6 +2257,22 @@
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The hearing is entered, minutes {number}</source>
       <translation>விசாரணை பதிவானது, நடவடிக்கைக் குறிப்பு {number}</translation>
     </message>
@@ -1765,8 +2285,16 @@
       <translation>விசாரணை வேறு நாளில் குறிக்கப்பட்டுள்ளது; இந்த நாளில் நடத்த அதை ஒத்திவைக்கவும்.</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -1779,6 +2307,10 @@
     <message>
       <source>The law of this case's day is not on this PC; install its pack.</source>
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The newest paper</source>
@@ -1819,6 +2351,14 @@
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} அன்று அலுவலகம் மூடியிருக்கும்; வேறு நாள் குறிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The order</source>
@@ -1873,6 +2413,10 @@
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
     </message>
     <message>
+      <source>The time for getting a copy does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>முடிவுக்கான காலம் முடிந்தது. அறிக்கையில் கடைசி நாளும் அதன் கணக்கும் அச்சிடப்படும்; விண்ணப்பதாரர் அதை நம்பலாம்.</translation>
     </message>
@@ -1883,6 +2427,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -1905,6 +2453,14 @@
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
     </message>
     <message>
+      <source>These are all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Thing</source>
       <translation>பொருள்</translation>
     </message>
@@ -1917,6 +2473,14 @@
       <translation>இந்தக் கணினி</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>இந்தக் கணினி இணைக்கப்பட்டது.</translation>
     </message>
@@ -1927,6 +2491,14 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This could not be done</source>
@@ -1965,6 +2537,14 @@
       <translation>இது ஏற்கெனவே தீர்க்கப்பட்டது.</translation>
     </message>
     <message>
+      <source>This is the completion of the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This must be filled in.</source>
       <translation>இதை நிரப்ப வேண்டும்.</translation>
     </message>
@@ -1997,6 +2577,10 @@
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
     </message>
     <message>
+      <source>This recovers what the other left due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>இது ஏற்கெனவே செய்யப்பட்டது.</translation>
     </message>
@@ -2007,6 +2591,10 @@
     <message>
       <source>Thursday</source>
       <translation>வியாழன்</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To be settled</source>
@@ -2033,6 +2621,10 @@
       <translation>ஆய்வு செய்ய</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To whom</source>
       <translation>யாருக்கு</translation>
     </message>
@@ -2047,6 +2639,10 @@
     <message>
       <source>Too late</source>
       <translation>தாமதம்</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tuesday</source>
@@ -2065,12 +2661,20 @@
       <translation>இரு பஞ்சர்</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>இரு சாட்சிகள்</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>பிரிவின் எண்ணை அல்லது அதன் ஒரு சொல்லை எழுதவும்</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Under which power</source>
@@ -2081,12 +2685,20 @@
       <translation>எந்தப் பிரிவின் கீழ்</translation>
     </message>
     <message>
+      <source>Until</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>மேலும் கீழும்</translation>
     </message>
     <message>
       <source>Use of the building</source>
       <translation>கட்டிடத்தின் பயன்பாடு</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting since</source>
@@ -2105,6 +2717,10 @@
       <translation>வார்டு {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ways</source>
       <translation>வழிகள்</translation>
     </message>
@@ -2113,12 +2729,24 @@
       <translation>புதன்</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What came in</source>
       <translation>என்ன வந்தது</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>விளைந்தது என்ன</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What comes next</source>
@@ -2145,6 +2773,10 @@
       <translation>என்ன முடிவு</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>என்ன செய்ய எண்ணம்</translation>
     </message>
@@ -2165,6 +2797,10 @@
       <translation>எது சார்வு செய்யப்படுகிறது</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>என்ன வேண்டும்</translation>
     </message>
@@ -2175,6 +2811,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2197,12 +2837,20 @@
       <translation>இதன் பயன்</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>செய்தது என்ன, கோப்பில் நிற்கும்படி</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>கண்டறிந்தது</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What was said</source>
@@ -2223,6 +2871,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Who</source>
@@ -2253,6 +2905,10 @@
       <translation>உடனிருந்தவர்</translation>
     </message>
     <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Whom he met</source>
       <translation>சந்தித்தவர்</translation>
     </message>
@@ -2265,6 +2921,10 @@
       <translation>ஏன் ஒத்திவைப்பு</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>வரைவு ஏன் திரும்பப் பெறப்படுகிறது</translation>
     </message>
@@ -2275,6 +2935,18 @@
     <message>
       <source>Why: the arithmetic of the clocks</source>
       <translation>ஏன்: காலக்கெடுகளின் கணக்கு</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -2297,6 +2969,10 @@
       <translation>ஏற்கப்பட்டது</translation>
     </message>
     <message>
+      <source>and others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>at least</source>
       <translation>குறைந்தது</translation>
     </message>
@@ -2317,8 +2993,20 @@
       <translation>மையத்தை அடையவில்லை</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>உறுதிசெய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>entered {when}</source>
@@ -2335,6 +3023,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>கட்டிடம் அல்லது நிலத்தின் தெளிவாகத் தெரியும் பகுதியில் ஒட்டுதல்</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>for example 14.30</source>
@@ -2428,6 +3120,10 @@
       <translation>மாற்றப்பட்டது</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>never</source>
       <translation>ஒருபோதும் இல்லை</translation>
     </message>
@@ -2464,8 +3160,20 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>received {day}</source>
       <translation>பெறப்பட்டது {day}</translation>
+    </message>
+    <message>
+      <source>recovered in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>registered post</source>
@@ -2478,6 +3186,10 @@
     <message>
       <source>running</source>
       <translation>ஓடுகிறது</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>sent back</source>
@@ -2556,6 +3268,14 @@
       <translation>காத்திருக்கிறது</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>years</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>yes</source>
       <translation>ஆம்</translation>
     </message>
@@ -2578,6 +3298,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{paper}, copy {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{what} set anew: {reason}</source>
