@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
       <source>%n clocks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n clock</numerusform>
+        <numerusform>%n clocks</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -68,16 +68,16 @@
     </message>
     <message numerus="yes">
       <source>%n holidays</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n holiday</numerusform>
+        <numerusform>%n holidays</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n lines read</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n line read</numerusform>
+        <numerusform>%n lines read</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -96,9 +96,9 @@
     </message>
     <message numerus="yes">
       <source>%n sections</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n section</numerusform>
+        <numerusform>%n sections</numerusform>
       </translation>
     </message>
     <message numerus="yes">

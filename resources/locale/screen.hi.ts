@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
       <source>%n clocks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n समय-सीमा</numerusform>
+        <numerusform>%n समय-सीमाएँ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -68,16 +68,16 @@
     </message>
     <message numerus="yes">
       <source>%n holidays</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n अवकाश</numerusform>
+        <numerusform>%n अवकाश</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n lines read</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n पंक्ति पढ़ी</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -96,9 +96,9 @@
     </message>
     <message numerus="yes">
       <source>%n sections</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n धारा</numerusform>
+        <numerusform>%n धाराएँ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -154,11 +154,11 @@
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
-      <translation type="unfinished" />
+      <translation>बंद दिन पर पड़ने वाला अंतिम दिन आगे बढ़ता है</translation>
     </message>
     <message>
       <source>A last day that falls on one moves on, where the Act lets it.</source>
-      <translation type="unfinished" />
+      <translation>इन पर पड़ने वाला अंतिम दिन आगे बढ़ता है, जहाँ अधिनियम अनुमति देता है।</translation>
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>एक काल्पनिक नगर, हर अवस्था की फ़ाइलें; हर कागज पर चिह्न।</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
@@ -174,39 +174,39 @@
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
-      <translation type="unfinished" />
+      <translation>चित्र, PNG या JPEG</translation>
     </message>
     <message>
       <source>A rule of counting put aside</source>
-      <translation type="unfinished" />
+      <translation>गणना का कोई नियम हटाना</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
-      <translation type="unfinished" />
+      <translation>यहाँ लागू की गई धारा</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
-      <translation type="unfinished" />
+      <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
     </message>
     <message>
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
-      <translation type="unfinished" />
+      <translation>लेखा: शुल्क और बकाया</translation>
     </message>
     <message>
       <source>Act</source>
-      <translation type="unfinished" />
+      <translation>अधिनियम</translation>
     </message>
     <message>
       <source>Act and body</source>
-      <translation type="unfinished" />
+      <translation>अधिनियम और निकाय</translation>
     </message>
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
-      <translation type="unfinished" />
+      <translation>अधिनियम, वार्ड, अधिकारी, पत्रशीर्ष: पंद्रह मिनट। बीच में छोड़कर फिर शुरू किया जा सकता है।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
       <source>Administrator: officers, set-up</source>
-      <translation type="unfinished" />
+      <translation>प्रशासक: अधिकारी, व्यवस्था</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -275,6 +275,10 @@
     <message>
       <source>Amount (rupees)</source>
       <translation>राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दूसरा अधिकारी इस नाम से साइन इन करता है।</translation>
     </message>
     <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
@@ -314,7 +318,7 @@
     </message>
     <message>
       <source>As they stand on every paper.</source>
-      <translation type="unfinished" />
+      <translation>जैसे हर कागज पर आते हैं।</translation>
     </message>
     <message>
       <source>As what</source>
@@ -330,7 +334,7 @@
     </message>
     <message>
       <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation type="unfinished" />
+      <translation>कम से कम आठ अक्षर; खाली छोड़ने पर वर्तमान रहता है, या नया बनाकर एक बार दिखाया जाता है</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -338,7 +342,7 @@
     </message>
     <message>
       <source>Authority under the Act</source>
-      <translation type="unfinished" />
+      <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -362,11 +366,11 @@
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
-      <translation type="unfinished" />
+      <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
-      <translation type="unfinished" />
+      <translation>दोनों एक ही मामले के हैं</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -378,15 +382,15 @@
     </message>
     <message>
       <source>By orders so far</source>
-      <translation type="unfinished" />
+      <translation>अब तक के आदेशों से</translation>
     </message>
     <message>
       <source>By stick</source>
-      <translation type="unfinished" />
+      <translation>पेन ड्राइव से</translation>
     </message>
     <message>
       <source>By the line, with a one-time code</source>
-      <translation type="unfinished" />
+      <translation>लाइन से, एक बार के कोड के साथ</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -453,6 +457,10 @@
       <translation>चुनें</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>अधिकतम 2 MB का PNG या JPEG चित्र चुनें।</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>पहले अक्षर से चुनें</translation>
     </message>
@@ -478,7 +486,7 @@
     </message>
     <message>
       <source>Clear days: neither end counts</source>
-      <translation type="unfinished" />
+      <translation>पूरे दिन: दोनों सिरे नहीं गिने जाते</translation>
     </message>
     <message>
       <source>Clear filters</source>
@@ -486,7 +494,7 @@
     </message>
     <message>
       <source>Clerk: receives, drafts, records</source>
-      <translation type="unfinished" />
+      <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -494,7 +502,7 @@
     </message>
     <message>
       <source>Clocks that move</source>
-      <translation type="unfinished" />
+      <translation>समय-सीमाएँ जो बदलती हैं</translation>
     </message>
     <message>
       <source>Close</source>
@@ -502,7 +510,7 @@
     </message>
     <message>
       <source>Closed days</source>
-      <translation type="unfinished" />
+      <translation>बंद दिन</translation>
     </message>
     <message>
       <source>Collector</source>
@@ -550,7 +558,7 @@
     </message>
     <message>
       <source>Counted in</source>
-      <translation type="unfinished" />
+      <translation>गणना की इकाई</translation>
     </message>
     <message>
       <source>Court</source>
@@ -622,7 +630,7 @@
     </message>
     <message>
       <source>Delegate a power</source>
-      <translation type="unfinished" />
+      <translation>शक्ति का प्रत्यायोजन</translation>
     </message>
     <message>
       <source>Demand further particulars</source>
@@ -638,7 +646,7 @@
     </message>
     <message>
       <source>Designation</source>
-      <translation type="unfinished" />
+      <translation>पदनाम</translation>
     </message>
     <message>
       <source>Details of the work</source>
@@ -646,7 +654,7 @@
     </message>
     <message>
       <source>Directions on demolition</source>
-      <translation type="unfinished" />
+      <translation>गिराने पर निर्देश</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -694,7 +702,7 @@
     </message>
     <message>
       <source>Emblem</source>
-      <translation type="unfinished" />
+      <translation>प्रतीक चिह्न</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -770,7 +778,7 @@
     </message>
     <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
-      <translation type="unfinished" />
+      <translation>सब कुछ इस पीसी पर रहता है; केंद्र निकाय के पीसी जोड़ता है।</translation>
     </message>
     <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
@@ -790,7 +798,7 @@
     </message>
     <message>
       <source>Exchange</source>
-      <translation type="unfinished" />
+      <translation>आदान-प्रदान</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -858,7 +866,7 @@
     </message>
     <message>
       <source>First pancha</source>
-      <translation type="unfinished" />
+      <translation>पहला पंच</translation>
     </message>
     <message>
       <source>Fix a hearing</source>
@@ -878,19 +886,19 @@
     </message>
     <message>
       <source>Foolscap</source>
-      <translation type="unfinished" />
+      <translation>फुलस्केप</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
-      <translation type="unfinished" />
+      <translation>सूर्योदय और सूर्यास्त के लिए, जैसे 23.26</translation>
     </message>
     <message>
       <source>Found the office</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय स्थापित करें</translation>
     </message>
     <message>
       <source>Fourth Saturday</source>
-      <translation type="unfinished" />
+      <translation>चौथा शनिवार</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -898,15 +906,15 @@
     </message>
     <message>
       <source>From</source>
-      <translation type="unfinished" />
+      <translation>किससे</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
-      <translation type="unfinished" />
+      <translation>पेन ड्राइव की प्रति से</translation>
     </message>
     <message>
       <source>From a file</source>
-      <translation type="unfinished" />
+      <translation>फ़ाइल से</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -918,7 +926,7 @@
     </message>
     <message>
       <source>Go on with the set-up</source>
-      <translation type="unfinished" />
+      <translation>व्यवस्था आगे बढ़ाएँ</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -934,15 +942,15 @@
     </message>
     <message>
       <source>Hand it over</source>
-      <translation type="unfinished" />
+      <translation>सौंपें</translation>
     </message>
     <message>
       <source>Hand the case over to another ward</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण दूसरे वार्ड को सौंपें</translation>
     </message>
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
     </message>
     <message>
       <source>Having a main wall set back once the building has mostly come down</source>
@@ -958,7 +966,7 @@
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय प्रमुख: निपटाता है, मान तय करता है</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -986,7 +994,7 @@
     </message>
     <message>
       <source>Holds the post since</source>
-      <translation type="unfinished" />
+      <translation>पद पर कब से</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -1014,11 +1022,11 @@
     </message>
     <message>
       <source>How long</source>
-      <translation type="unfinished" />
+      <translation>कितना समय</translation>
     </message>
     <message>
       <source>How they belong together</source>
-      <translation type="unfinished" />
+      <translation>आपस का संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1046,7 +1054,7 @@
     </message>
     <message>
       <source>Inspection report signed by two panchas</source>
-      <translation type="unfinished" />
+      <translation>दो पंचों के हस्ताक्षर का निरीक्षण प्रतिवेदन</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -1058,11 +1066,11 @@
     </message>
     <message>
       <source>Inspector: inspects, serves</source>
-      <translation type="unfinished" />
+      <translation>निरीक्षक: निरीक्षण और तामील करता है</translation>
     </message>
     <message>
       <source>Intimation sent to the Collector</source>
-      <translation type="unfinished" />
+      <translation>कलेक्टर को सूचना भेजी</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1070,7 +1078,7 @@
     </message>
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation type="unfinished" />
+      <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1082,7 +1090,7 @@
     </message>
     <message>
       <source>It is in ward</source>
-      <translation type="unfinished" />
+      <translation>अभी वार्ड</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1106,11 +1114,11 @@
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>जुड़ें</translation>
     </message>
     <message>
       <source>Join an office</source>
-      <translation type="unfinished" />
+      <translation>किसी कार्यालय से जुड़ें</translation>
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1134,7 +1142,7 @@
     </message>
     <message>
       <source>Kind of body</source>
-      <translation type="unfinished" />
+      <translation>निकाय का प्रकार</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1150,7 +1158,7 @@
     </message>
     <message>
       <source>Languages of the papers</source>
-      <translation type="unfinished" />
+      <translation>कागजों की भाषाएँ</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
       <source>Latitude</source>
-      <translation type="unfinished" />
+      <translation>अक्षांश</translation>
     </message>
     <message>
       <source>Leave for later</source>
@@ -1206,11 +1214,11 @@
     </message>
     <message>
       <source>Leave practice</source>
-      <translation type="unfinished" />
+      <translation>अभ्यास छोड़ें</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
-      <translation type="unfinished" />
+      <translation>इस अधिकारी को हटाएँ</translation>
     </message>
     <message>
       <source>Left half done</source>
@@ -1218,7 +1226,7 @@
     </message>
     <message>
       <source>Legal</source>
-      <translation type="unfinished" />
+      <translation>लीगल</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
@@ -1234,7 +1242,7 @@
     </message>
     <message>
       <source>Letterhead</source>
-      <translation type="unfinished" />
+      <translation>पत्रशीर्ष</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1250,15 +1258,15 @@
     </message>
     <message>
       <source>Link them</source>
-      <translation type="unfinished" />
+      <translation>जोड़ें</translation>
     </message>
     <message>
       <source>Link with another case</source>
-      <translation type="unfinished" />
+      <translation>दूसरे प्रकरण से जोड़ें</translation>
     </message>
     <message>
       <source>Linked so far</source>
-      <translation type="unfinished" />
+      <translation>अब तक जुड़े</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1278,7 +1286,7 @@
     </message>
     <message>
       <source>Longitude</source>
-      <translation type="unfinished" />
+      <translation>देशांतर</translation>
     </message>
     <message>
       <source>Look</source>
@@ -1290,11 +1298,11 @@
     </message>
     <message>
       <source>Look it over</source>
-      <translation type="unfinished" />
+      <translation>एक बार देख लें</translation>
     </message>
     <message>
       <source>Look them over below.</source>
-      <translation type="unfinished" />
+      <translation>नीचे देख लें।</translation>
     </message>
     <message>
       <source>Looking over building work while it goes on and soon after it ends</source>
@@ -1302,7 +1310,7 @@
     </message>
     <message>
       <source>Looking through the open cases</source>
-      <translation type="unfinished" />
+      <translation>खुले प्रकरण देखे जा रहे हैं</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1342,11 +1350,11 @@
     </message>
     <message>
       <source>Name and number series</source>
-      <translation type="unfinished" />
+      <translation>नाम और क्रमांक शृंखला</translation>
     </message>
     <message>
       <source>Name of the body</source>
-      <translation type="unfinished" />
+      <translation>निकाय का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1354,7 +1362,7 @@
     </message>
     <message>
       <source>Name of the office</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय का नाम</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1362,7 +1370,7 @@
     </message>
     <message>
       <source>Name to sign in with</source>
-      <translation type="unfinished" />
+      <translation>साइन इन का नाम</translation>
     </message>
     <message>
       <source>Name you sign in with</source>
@@ -1370,7 +1378,7 @@
     </message>
     <message>
       <source>Name, number series, wards</source>
-      <translation type="unfinished" />
+      <translation>नाम, क्रमांक शृंखला, वार्ड</translation>
     </message>
     <message>
       <source>Naming what breaks the Act or bye-laws and having it put right</source>
@@ -1386,11 +1394,11 @@
     </message>
     <message>
       <source>New officer</source>
-      <translation type="unfinished" />
+      <translation>नया अधिकारी</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>आगे</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1426,7 +1434,7 @@
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
-      <translation type="unfinished" />
+      <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
     </message>
     <message>
       <source>No number of days is given; the notice names the day.</source>
@@ -1454,11 +1462,11 @@
     </message>
     <message>
       <source>None for now</source>
-      <translation type="unfinished" />
+      <translation>अभी कोई नहीं</translation>
     </message>
     <message>
       <source>None stand over this case.</source>
-      <translation type="unfinished" />
+      <translation>इस प्रकरण पर कोई नहीं।</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
@@ -1466,7 +1474,7 @@
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished" />
+      <translation>कोई नहीं।</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1486,7 +1494,7 @@
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1502,7 +1510,7 @@
     </message>
     <message>
       <source>Nothing is written before you found it; leave at any time.</source>
-      <translation type="unfinished" />
+      <translation>स्थापित करने से पहले कुछ नहीं लिखा जाता; कभी भी छोड़ सकते हैं।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1558,7 +1566,7 @@
     </message>
     <message>
       <source>Number of the other case</source>
-      <translation type="unfinished" />
+      <translation>दूसरे प्रकरण का क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1566,15 +1574,15 @@
     </message>
     <message>
       <source>Numbers will look so</source>
-      <translation type="unfinished" />
+      <translation>क्रमांक ऐसे दिखेंगे</translation>
     </message>
     <message>
       <source>Officer</source>
-      <translation type="unfinished" />
+      <translation>अधिकारी</translation>
     </message>
     <message>
       <source>Officer: signs by the power of his authority</source>
-      <translation type="unfinished" />
+      <translation>अधिकारी: अपने प्राधिकार से हस्ताक्षर करता है</translation>
     </message>
     <message>
       <source>Officers</source>
@@ -1598,11 +1606,11 @@
     </message>
     <message>
       <source>On which day</source>
-      <translation type="unfinished" />
+      <translation>किस दिन</translation>
     </message>
     <message>
       <source>One moment; the data are made ready.</source>
-      <translation type="unfinished" />
+      <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
     </message>
     <message>
       <source>One more line</source>
@@ -1610,7 +1618,7 @@
     </message>
     <message>
       <source>One more officer</source>
-      <translation type="unfinished" />
+      <translation>एक और अधिकारी</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1626,7 +1634,7 @@
     </message>
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
-      <translation type="unfinished" />
+      <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1674,7 +1682,7 @@
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>कागज</translation>
     </message>
     <message>
       <source>Papers</source>
@@ -1686,7 +1694,7 @@
     </message>
     <message>
       <source>Papers put on the portal</source>
-      <translation type="unfinished" />
+      <translation>कागज पोर्टल पर डाले</translation>
     </message>
     <message>
       <source>Papers that wait</source>
@@ -1694,7 +1702,7 @@
     </message>
     <message>
       <source>Papers that were issued keep theirs.</source>
-      <translation type="unfinished" />
+      <translation>जारी कागजों पर पुराना ही रहता है।</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1750,11 +1758,11 @@
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>अभ्यास</translation>
     </message>
     <message>
       <source>Practise</source>
-      <translation type="unfinished" />
+      <translation>अभ्यास करें</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -1790,7 +1798,7 @@
     </message>
     <message>
       <source>Printed: {what}</source>
-      <translation type="unfinished" />
+      <translation>मुद्रित: {what}</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1810,7 +1818,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>कारण</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -1842,7 +1850,7 @@
     </message>
     <message>
       <source>Record it</source>
-      <translation type="unfinished" />
+      <translation>दर्ज करें</translation>
     </message>
     <message>
       <source>Record service</source>
@@ -1862,7 +1870,7 @@
     </message>
     <message>
       <source>Recorded: {what}</source>
-      <translation type="unfinished" />
+      <translation>दर्ज हुआ: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -1882,7 +1890,7 @@
     </message>
     <message>
       <source>Roles</source>
-      <translation type="unfinished" />
+      <translation>भूमिकाएँ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1926,15 +1934,15 @@
     </message>
     <message>
       <source>Second Saturday</source>
-      <translation type="unfinished" />
+      <translation>दूसरा शनिवार</translation>
     </message>
     <message>
       <source>Second line</source>
-      <translation type="unfinished" />
+      <translation>दूसरी पंक्ति</translation>
     </message>
     <message>
       <source>Second pancha</source>
-      <translation type="unfinished" />
+      <translation>दूसरा पंच</translation>
     </message>
     <message>
       <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
@@ -1950,7 +1958,7 @@
     </message>
     <message>
       <source>Sections</source>
-      <translation type="unfinished" />
+      <translation>धाराएँ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2002,7 +2010,7 @@
     </message>
     <message>
       <source>Set a value the Act leaves to the office</source>
-      <translation type="unfinished" />
+      <translation>वह मान तय करें जो अधिनियम कार्यालय पर छोड़ता है</translation>
     </message>
     <message>
       <source>Set it</source>
@@ -2010,7 +2018,7 @@
     </message>
     <message>
       <source>Set up this office</source>
-      <translation type="unfinished" />
+      <translation>यह कार्यालय व्यवस्थित करें</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2042,7 +2050,7 @@
     </message>
     <message>
       <source>Short form for numbers</source>
-      <translation type="unfinished" />
+      <translation>क्रमांकों का संक्षेप</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -2074,7 +2082,7 @@
     </message>
     <message>
       <source>Sign in as the administrator to go on.</source>
-      <translation type="unfinished" />
+      <translation>आगे बढ़ने के लिए प्रशासक के रूप में साइन इन करें।</translation>
     </message>
     <message>
       <source>Sign the notice · {what}</source>
@@ -2086,7 +2094,7 @@
     </message>
     <message>
       <source>Signs under</source>
-      <translation type="unfinished" />
+      <translation>इन धाराओं में हस्ताक्षर</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2106,7 +2114,7 @@
     </message>
     <message>
       <source>Small Latin letters, figures, dot or dash</source>
-      <translation type="unfinished" />
+      <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2158,11 +2166,11 @@
     </message>
     <message>
       <source>Such as 77.41</source>
-      <translation type="unfinished" />
+      <translation>जैसे 77.41</translation>
     </message>
     <message>
       <source>Such as the district</source>
-      <translation type="unfinished" />
+      <translation>जैसे जिला</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2194,11 +2202,11 @@
     </message>
     <message>
       <source>Telephone, e-mail</source>
-      <translation type="unfinished" />
+      <translation>दूरभाष, ई-मेल</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
-      <translation type="unfinished" />
+      <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
     </message>
     <message>
       <source>Telling the Council in writing of a wish to build, alter, add or rebuild</source>
@@ -2211,6 +2219,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियम में धारा {section} नहीं है।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2242,11 +2254,11 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation type="unfinished" />
+      <translation>पीसी अभी पंजीकृत नहीं; इसे सिंक में करें।</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
-      <translation type="unfinished" />
+      <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2266,7 +2278,7 @@
     </message>
     <message>
       <source>The case was handed over</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण सौंपा गया</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -2278,7 +2290,7 @@
     </message>
     <message>
       <source>The cases are linked</source>
-      <translation type="unfinished" />
+      <translation>प्रकरण जुड़ गए</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2318,7 +2330,7 @@
     </message>
     <message>
       <source>The copy</source>
-      <translation type="unfinished" />
+      <translation>प्रति</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -2338,11 +2350,11 @@
     </message>
     <message>
       <source>The directions do not apply here</source>
-      <translation type="unfinished" />
+      <translation>निर्देश यहाँ लागू नहीं</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
-      <translation type="unfinished" />
+      <translation>गिराने के निर्देश हटाना</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2378,19 +2390,19 @@
     </message>
     <message>
       <source>The fee of an application</source>
-      <translation type="unfinished" />
+      <translation>आवेदन का शुल्क</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
-      <translation type="unfinished" />
+      <translation>पहले स्तंभ में दिन, अगले में नाम</translation>
     </message>
     <message>
       <source>The first column holds the number, the next the name in each language</source>
-      <translation type="unfinished" />
+      <translation>पहले स्तंभ में क्रमांक, अगलों में हर भाषा में नाम</translation>
     </message>
     <message>
       <source>The first day does not count</source>
-      <translation type="unfinished" />
+      <translation>पहला दिन नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The grammar is broken; the opening words speak of the owner and this clause of the person who builds.</source>
@@ -2410,7 +2422,7 @@
     </message>
     <message>
       <source>The id of this office</source>
-      <translation type="unfinished" />
+      <translation>इस कार्यालय की पहचान संख्या</translation>
     </message>
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
@@ -2418,7 +2430,7 @@
     </message>
     <message>
       <source>The last day in this post; else empty</source>
-      <translation type="unfinished" />
+      <translation>इस पद का अंतिम दिन; नहीं तो खाली</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2434,7 +2446,7 @@
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
-      <translation type="unfinished" />
+      <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -2482,11 +2494,11 @@
     </message>
     <message>
       <source>The office is founded</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय स्थापित हुआ</translation>
     </message>
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
-      <translation type="unfinished" />
+      <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2542,7 +2554,7 @@
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
-      <translation type="unfinished" />
+      <translation>प्रति पाने का समय नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2558,7 +2570,15 @@
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>फिर</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>वार्ड {number} दो बार है।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2582,11 +2602,11 @@
     </message>
     <message>
       <source>These are all</source>
-      <translation type="unfinished" />
+      <translation>बस इतने ही</translation>
     </message>
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
-      <translation type="unfinished" />
+      <translation>ये पासवर्ड बनाए गए हैं। ये एक ही बार दिखते हैं: लिख लें और हर एक उसके अधिकारी को दें।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2602,11 +2622,11 @@
     </message>
     <message>
       <source>This PC has no office yet. What shall it be?</source>
-      <translation type="unfinished" />
+      <translation>इस पीसी पर अभी कोई कार्यालय नहीं। क्या करना है?</translation>
     </message>
     <message>
       <source>This PC has not joined yet</source>
-      <translation type="unfinished" />
+      <translation>यह पीसी अभी नहीं जुड़ा</translation>
     </message>
     <message>
       <source>This PC is enrolled.</source>
@@ -2622,11 +2642,11 @@
     </message>
     <message>
       <source>This case comes before the other</source>
-      <translation type="unfinished" />
+      <translation>यह प्रकरण दूसरे से पहले का है</translation>
     </message>
     <message>
       <source>This case follows the other</source>
-      <translation type="unfinished" />
+      <translation>यह प्रकरण दूसरे के बाद का है</translation>
     </message>
     <message>
       <source>This could not be done</source>
@@ -2666,11 +2686,11 @@
     </message>
     <message>
       <source>This is the completion of the other</source>
-      <translation type="unfinished" />
+      <translation>यह दूसरे का पूर्णता प्रकरण है</translation>
     </message>
     <message>
       <source>This is the permission of the other</source>
-      <translation type="unfinished" />
+      <translation>यह दूसरे की अनुमति है</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -2706,7 +2726,7 @@
     </message>
     <message>
       <source>This recovers what the other left due</source>
-      <translation type="unfinished" />
+      <translation>यह दूसरे का बकाया वसूलता है</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -2722,7 +2742,7 @@
     </message>
     <message>
       <source>To</source>
-      <translation type="unfinished" />
+      <translation>किसे</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -2750,7 +2770,7 @@
     </message>
     <message>
       <source>To which ward</source>
-      <translation type="unfinished" />
+      <translation>किस वार्ड को</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -2770,7 +2790,7 @@
     </message>
     <message>
       <source>Try it with a sample ward</source>
-      <translation type="unfinished" />
+      <translation>नमूना वार्ड पर आज़माएँ</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -2790,7 +2810,7 @@
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
-      <translation type="unfinished" />
+      <translation>दो से आठ बड़े रोमन अक्षर या अंक; हर क्रमांक इसी से शुरू होता है</translation>
     </message>
     <message>
       <source>Two witnesses</source>
@@ -2802,7 +2822,7 @@
     </message>
     <message>
       <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
-      <translation type="unfinished" />
+      <translation>लिखें, या .csv अथवा .xlsx फ़ाइल से लें: क्रमांक, फिर नाम।</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2814,7 +2834,7 @@
     </message>
     <message>
       <source>Until</source>
-      <translation type="unfinished" />
+      <translation>कब तक</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2825,8 +2845,12 @@
       <translation>भवन का उपयोग</translation>
     </message>
     <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
-      <translation type="unfinished" />
+      <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2846,7 +2870,7 @@
     </message>
     <message>
       <source>Wards</source>
-      <translation type="unfinished" />
+      <translation>वार्ड</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2858,11 +2882,11 @@
     </message>
     <message>
       <source>Weekly closed days</source>
-      <translation type="unfinished" />
+      <translation>साप्ताहिक बंद दिन</translation>
     </message>
     <message>
       <source>Welcome to Nagardesk</source>
-      <translation type="unfinished" />
+      <translation>Nagardesk में स्वागत है</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -2874,7 +2898,7 @@
     </message>
     <message>
       <source>What changes later is entered under Settings with its day.</source>
-      <translation type="unfinished" />
+      <translation>बाद के बदलाव व्यवस्था में उनके दिन के साथ दर्ज होते हैं।</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -2902,7 +2926,7 @@
     </message>
     <message>
       <source>What is due here is recovered in the other</source>
-      <translation type="unfinished" />
+      <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
     </message>
     <message>
       <source>What is intended</source>
@@ -2926,7 +2950,7 @@
     </message>
     <message>
       <source>What is set</source>
-      <translation type="unfinished" />
+      <translation>क्या तय करना है</translation>
     </message>
     <message>
       <source>What is wanted</source>
@@ -2942,7 +2966,7 @@
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
-      <translation type="unfinished" />
+      <translation>जो हर कागज के ऊपर रहता है।</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2966,7 +2990,7 @@
     </message>
     <message>
       <source>What was done</source>
-      <translation type="unfinished" />
+      <translation>क्या किया गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2978,7 +3002,7 @@
     </message>
     <message>
       <source>What was numbered before keeps its number.</source>
-      <translation type="unfinished" />
+      <translation>पहले दिए गए क्रमांक वही रहते हैं।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3002,7 +3026,7 @@
     </message>
     <message>
       <source>Which</source>
-      <translation type="unfinished" />
+      <translation>कौन-सा</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3029,12 +3053,16 @@
       <translation>यहाँ हस्ताक्षर किसके</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>उपस्थित व्यक्ति</translation>
     </message>
     <message>
       <source>Who works here, what he may do, and the authority by which he signs.</source>
-      <translation type="unfinished" />
+      <translation>यहाँ कौन काम करता है, क्या कर सकता है, और किस प्राधिकार से हस्ताक्षर करता है।</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -3050,7 +3078,7 @@
     </message>
     <message>
       <source>Why not</source>
-      <translation type="unfinished" />
+      <translation>क्यों नहीं</translation>
     </message>
     <message>
       <source>Why the draft is taken back</source>
@@ -3066,11 +3094,11 @@
     </message>
     <message>
       <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation type="unfinished" />
+      <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
     </message>
     <message>
       <source>With commas between, such as 187, 223</source>
-      <translation type="unfinished" />
+      <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
     </message>
     <message>
       <source>Work may go ahead where the Council stays silent on the notice</source>
@@ -3082,11 +3110,15 @@
     </message>
     <message>
       <source>Write the day first.</source>
-      <translation type="unfinished" />
+      <translation>पहले दिन लिखें।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -3110,7 +3142,7 @@
     </message>
     <message>
       <source>and others</source>
-      <translation type="unfinished" />
+      <translation>और अन्य</translation>
     </message>
     <message>
       <source>answer to the demand</source>
@@ -3150,7 +3182,7 @@
     </message>
     <message>
       <source>comes before</source>
-      <translation type="unfinished" />
+      <translation>से पहले</translation>
     </message>
     <message>
       <source>commencing the work</source>
@@ -3158,7 +3190,7 @@
     </message>
     <message>
       <source>completion of</source>
-      <translation type="unfinished" />
+      <translation>की पूर्णता</translation>
     </message>
     <message>
       <source>confirmed</source>
@@ -3166,7 +3198,7 @@
     </message>
     <message>
       <source>days</source>
-      <translation type="unfinished" />
+      <translation>दिन</translation>
     </message>
     <message>
       <source>demand for particulars</source>
@@ -3190,7 +3222,7 @@
     </message>
     <message>
       <source>follows</source>
-      <translation type="unfinished" />
+      <translation>के बाद</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3301,7 +3333,7 @@
     </message>
     <message>
       <source>months</source>
-      <translation type="unfinished" />
+      <translation>महीने</translation>
     </message>
     <message>
       <source>never</source>
@@ -3349,7 +3381,7 @@
     </message>
     <message>
       <source>permission of</source>
-      <translation type="unfinished" />
+      <translation>की अनुमति</translation>
     </message>
     <message>
       <source>person who is erecting or has erected the building or work</source>
@@ -3365,11 +3397,11 @@
     </message>
     <message>
       <source>recovered in</source>
-      <translation type="unfinished" />
+      <translation>में वसूली</translation>
     </message>
     <message>
       <source>recovery of</source>
-      <translation type="unfinished" />
+      <translation>की वसूली</translation>
     </message>
     <message>
       <source>registered post</source>
@@ -3393,7 +3425,7 @@
     </message>
     <message>
       <source>same matter as</source>
-      <translation type="unfinished" />
+      <translation>के साथ एक ही मामला</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -3509,7 +3541,7 @@
     </message>
     <message>
       <source>weeks</source>
-      <translation type="unfinished" />
+      <translation>सप्ताह</translation>
     </message>
     <message>
       <source>work held up by the provisional order</source>
@@ -3521,7 +3553,7 @@
     </message>
     <message>
       <source>years</source>
-      <translation type="unfinished" />
+      <translation>वर्ष</translation>
     </message>
     <message>
       <source>yes</source>
@@ -3549,7 +3581,7 @@
     </message>
     <message>
       <source>{paper}, copy {n}</source>
-      <translation type="unfinished" />
+      <translation>{paper}, प्रतिलिपि {n}</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
       <source>%n clocks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n ਮਿਆਦ</numerusform>
+        <numerusform>%n ਮਿਆਦਾਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -68,16 +68,16 @@
     </message>
     <message numerus="yes">
       <source>%n holidays</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n ਛੁੱਟੀ</numerusform>
+        <numerusform>%n ਛੁੱਟੀਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n lines read</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -96,9 +96,9 @@
     </message>
     <message numerus="yes">
       <source>%n sections</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n ਧਾਰਾ</numerusform>
+        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -154,11 +154,11 @@
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
-      <translation type="unfinished" />
+      <translation>ਬੰਦ ਦਿਨ ਨੂੰ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ ਅੱਗੇ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>A last day that falls on one moves on, where the Act lets it.</source>
-      <translation type="unfinished" />
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ, ਜਿੱਥੇ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ, ਅੱਗੇ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
@@ -174,39 +174,39 @@
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
-      <translation type="unfinished" />
+      <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
     </message>
     <message>
       <source>A rule of counting put aside</source>
-      <translation type="unfinished" />
+      <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਥੇ ਲਾਗੂ ਕੀਤੀ ਧਾਰਾ</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
-      <translation type="unfinished" />
+      <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
-      <translation type="unfinished" />
+      <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
     </message>
     <message>
       <source>Act</source>
-      <translation type="unfinished" />
+      <translation>ਐਕਟ</translation>
     </message>
     <message>
       <source>Act and body</source>
-      <translation type="unfinished" />
+      <translation>ਐਕਟ ਤੇ ਸੰਸਥਾ</translation>
     </message>
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
-      <translation type="unfinished" />
+      <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
       <source>Administrator: officers, set-up</source>
-      <translation type="unfinished" />
+      <translation>ਪ੍ਰਸ਼ਾਸਕ: ਅਧਿਕਾਰੀ, ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -275,6 +275,10 @@
     <message>
       <source>Amount (rupees)</source>
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
@@ -310,7 +314,7 @@
     </message>
     <message>
       <source>As they stand on every paper.</source>
-      <translation type="unfinished" />
+      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>As what</source>
@@ -318,7 +322,7 @@
     </message>
     <message>
       <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation type="unfinished" />
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡਣ ਉੱਤੇ ਮੌਜੂਦਾ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -326,7 +330,7 @@
     </message>
     <message>
       <source>Authority under the Act</source>
-      <translation type="unfinished" />
+      <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
@@ -350,11 +354,11 @@
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
-      <translation type="unfinished" />
+      <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
-      <translation type="unfinished" />
+      <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -366,15 +370,15 @@
     </message>
     <message>
       <source>By orders so far</source>
-      <translation type="unfinished" />
+      <translation>ਹੁਣ ਤੱਕ ਦੇ ਹੁਕਮਾਂ ਨਾਲ</translation>
     </message>
     <message>
       <source>By stick</source>
-      <translation type="unfinished" />
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਨਾਲ</translation>
     </message>
     <message>
       <source>By the line, with a one-time code</source>
-      <translation type="unfinished" />
+      <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -429,6 +433,10 @@
       <translation>ਚੁਣੋ</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>ਵੱਧ ਤੋਂ ਵੱਧ 2 MB ਦੀ PNG ਜਾਂ JPEG ਤਸਵੀਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
     </message>
@@ -454,7 +462,7 @@
     </message>
     <message>
       <source>Clear days: neither end counts</source>
-      <translation type="unfinished" />
+      <translation>ਪੂਰੇ ਦਿਨ: ਦੋਵੇਂ ਸਿਰੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ</translation>
     </message>
     <message>
       <source>Clear filters</source>
@@ -462,7 +470,7 @@
     </message>
     <message>
       <source>Clerk: receives, drafts, records</source>
-      <translation type="unfinished" />
+      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -470,7 +478,7 @@
     </message>
     <message>
       <source>Clocks that move</source>
-      <translation type="unfinished" />
+      <translation>ਮਿਆਦਾਂ ਜੋ ਬਦਲਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Close</source>
@@ -478,7 +486,7 @@
     </message>
     <message>
       <source>Closed days</source>
-      <translation type="unfinished" />
+      <translation>ਬੰਦ ਦਿਨ</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -518,7 +526,7 @@
     </message>
     <message>
       <source>Counted in</source>
-      <translation type="unfinished" />
+      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
       <source>Court</source>
@@ -586,7 +594,7 @@
     </message>
     <message>
       <source>Delegate a power</source>
-      <translation type="unfinished" />
+      <translation>ਸ਼ਕਤੀ ਸੌਂਪਣਾ</translation>
     </message>
     <message>
       <source>Demand further particulars</source>
@@ -602,7 +610,7 @@
     </message>
     <message>
       <source>Designation</source>
-      <translation type="unfinished" />
+      <translation>ਅਹੁਦਾ</translation>
     </message>
     <message>
       <source>Details of the work</source>
@@ -610,7 +618,7 @@
     </message>
     <message>
       <source>Directions on demolition</source>
-      <translation type="unfinished" />
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -658,7 +666,7 @@
     </message>
     <message>
       <source>Emblem</source>
-      <translation type="unfinished" />
+      <translation>ਚਿੰਨ੍ਹ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -734,7 +742,7 @@
     </message>
     <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
-      <translation type="unfinished" />
+      <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ; ਕੇਂਦਰ ਸੰਸਥਾ ਦੇ ਪੀਸੀ ਜੋੜਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
@@ -754,7 +762,7 @@
     </message>
     <message>
       <source>Exchange</source>
-      <translation type="unfinished" />
+      <translation>ਅਦਾਨ-ਪ੍ਰਦਾਨ</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -818,7 +826,7 @@
     </message>
     <message>
       <source>First pancha</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲਾ ਪੰਚ</translation>
     </message>
     <message>
       <source>Fix a hearing</source>
@@ -838,19 +846,19 @@
     </message>
     <message>
       <source>Foolscap</source>
-      <translation type="unfinished" />
+      <translation>ਫੁੱਲਸਕੇਪ</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
-      <translation type="unfinished" />
+      <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
     </message>
     <message>
       <source>Found the office</source>
-      <translation type="unfinished" />
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਕਰੋ</translation>
     </message>
     <message>
       <source>Fourth Saturday</source>
-      <translation type="unfinished" />
+      <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -858,15 +866,15 @@
     </message>
     <message>
       <source>From</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਸ ਤੋਂ</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
-      <translation type="unfinished" />
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ</translation>
     </message>
     <message>
       <source>From a file</source>
-      <translation type="unfinished" />
+      <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -878,7 +886,7 @@
     </message>
     <message>
       <source>Go on with the set-up</source>
-      <translation type="unfinished" />
+      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -894,19 +902,19 @@
     </message>
     <message>
       <source>Hand it over</source>
-      <translation type="unfinished" />
+      <translation>ਸੌਂਪੋ</translation>
     </message>
     <message>
       <source>Hand the case over to another ward</source>
-      <translation type="unfinished" />
+      <translation>ਮਾਮਲਾ ਦੂਜੇ ਵਾਰਡ ਨੂੰ ਸੌਂਪੋ</translation>
     </message>
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
-      <translation type="unfinished" />
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ: ਨਿਬੇੜਦਾ ਹੈ, ਮੁੱਲ ਤੈਅ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -930,7 +938,7 @@
     </message>
     <message>
       <source>Holds the post since</source>
-      <translation type="unfinished" />
+      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -958,11 +966,11 @@
     </message>
     <message>
       <source>How long</source>
-      <translation type="unfinished" />
+      <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
       <source>How they belong together</source>
-      <translation type="unfinished" />
+      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -990,7 +998,7 @@
     </message>
     <message>
       <source>Inspection report signed by two panchas</source>
-      <translation type="unfinished" />
+      <translation>ਦੋ ਪੰਚਾਂ ਦੇ ਦਸਤਖ਼ਤ ਵਾਲੀ ਨਿਰੀਖਣ ਰਿਪੋਰਟ</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -1002,11 +1010,11 @@
     </message>
     <message>
       <source>Inspector: inspects, serves</source>
-      <translation type="unfinished" />
+      <translation>ਨਿਰੀਖਕ: ਨਿਰੀਖਣ ਤੇ ਤਾਮੀਲ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Intimation sent to the Collector</source>
-      <translation type="unfinished" />
+      <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1014,7 +1022,7 @@
     </message>
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1026,7 +1034,7 @@
     </message>
     <message>
       <source>It is in ward</source>
-      <translation type="unfinished" />
+      <translation>ਹੁਣ ਵਾਰਡ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1050,11 +1058,11 @@
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>ਜੁੜੋ</translation>
     </message>
     <message>
       <source>Join an office</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1078,7 +1086,7 @@
     </message>
     <message>
       <source>Kind of body</source>
-      <translation type="unfinished" />
+      <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1094,7 +1102,7 @@
     </message>
     <message>
       <source>Languages of the papers</source>
-      <translation type="unfinished" />
+      <translation>ਕਾਗਜ਼ਾਂ ਦੀਆਂ ਭਾਸ਼ਾਵਾਂ</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1134,7 +1142,7 @@
     </message>
     <message>
       <source>Latitude</source>
-      <translation type="unfinished" />
+      <translation>ਅਕਸ਼ਾਂਸ਼</translation>
     </message>
     <message>
       <source>Leave for later</source>
@@ -1146,11 +1154,11 @@
     </message>
     <message>
       <source>Leave practice</source>
-      <translation type="unfinished" />
+      <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
-      <translation type="unfinished" />
+      <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Left half done</source>
@@ -1158,7 +1166,7 @@
     </message>
     <message>
       <source>Legal</source>
-      <translation type="unfinished" />
+      <translation>ਲੀਗਲ</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
@@ -1174,7 +1182,7 @@
     </message>
     <message>
       <source>Letterhead</source>
-      <translation type="unfinished" />
+      <translation>ਲੈਟਰਹੈੱਡ</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1190,15 +1198,15 @@
     </message>
     <message>
       <source>Link them</source>
-      <translation type="unfinished" />
+      <translation>ਜੋੜੋ</translation>
     </message>
     <message>
       <source>Link with another case</source>
-      <translation type="unfinished" />
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਨਾਲ ਜੋੜੋ</translation>
     </message>
     <message>
       <source>Linked so far</source>
-      <translation type="unfinished" />
+      <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1218,7 +1226,7 @@
     </message>
     <message>
       <source>Longitude</source>
-      <translation type="unfinished" />
+      <translation>ਰੇਖਾਂਸ਼</translation>
     </message>
     <message>
       <source>Look</source>
@@ -1230,15 +1238,15 @@
     </message>
     <message>
       <source>Look it over</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
     </message>
     <message>
       <source>Look them over below.</source>
-      <translation type="unfinished" />
+      <translation>ਹੇਠਾਂ ਵੇਖ ਲਓ।</translation>
     </message>
     <message>
       <source>Looking through the open cases</source>
-      <translation type="unfinished" />
+      <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1270,11 +1278,11 @@
     </message>
     <message>
       <source>Name and number series</source>
-      <translation type="unfinished" />
+      <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
     <message>
       <source>Name of the body</source>
-      <translation type="unfinished" />
+      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1282,7 +1290,7 @@
     </message>
     <message>
       <source>Name of the office</source>
-      <translation type="unfinished" />
+      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1290,7 +1298,7 @@
     </message>
     <message>
       <source>Name to sign in with</source>
-      <translation type="unfinished" />
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name you sign in with</source>
@@ -1298,7 +1306,7 @@
     </message>
     <message>
       <source>Name, number series, wards</source>
-      <translation type="unfinished" />
+      <translation>ਨਾਂ, ਨੰਬਰ ਲੜੀ, ਵਾਰਡ</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1310,11 +1318,11 @@
     </message>
     <message>
       <source>New officer</source>
-      <translation type="unfinished" />
+      <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1350,7 +1358,7 @@
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
-      <translation type="unfinished" />
+      <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>No paper has been printed yet.</source>
@@ -1366,11 +1374,11 @@
     </message>
     <message>
       <source>None for now</source>
-      <translation type="unfinished" />
+      <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>None stand over this case.</source>
-      <translation type="unfinished" />
+      <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
@@ -1378,7 +1386,7 @@
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished" />
+      <translation>ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1398,7 +1406,7 @@
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1414,7 +1422,7 @@
     </message>
     <message>
       <source>Nothing is written before you found it; leave at any time.</source>
-      <translation type="unfinished" />
+      <translation>ਸਥਾਪਤ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ; ਕਦੇ ਵੀ ਛੱਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1470,7 +1478,7 @@
     </message>
     <message>
       <source>Number of the other case</source>
-      <translation type="unfinished" />
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1478,15 +1486,15 @@
     </message>
     <message>
       <source>Numbers will look so</source>
-      <translation type="unfinished" />
+      <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
     </message>
     <message>
       <source>Officer</source>
-      <translation type="unfinished" />
+      <translation>ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>Officer: signs by the power of his authority</source>
-      <translation type="unfinished" />
+      <translation>ਅਧਿਕਾਰੀ: ਆਪਣੇ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Officers</source>
@@ -1510,11 +1518,11 @@
     </message>
     <message>
       <source>On which day</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਸ ਦਿਨ</translation>
     </message>
     <message>
       <source>One moment; the data are made ready.</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
       <source>One more line</source>
@@ -1522,7 +1530,7 @@
     </message>
     <message>
       <source>One more officer</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1538,7 +1546,7 @@
     </message>
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
-      <translation type="unfinished" />
+      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1586,7 +1594,7 @@
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>ਕਾਗਜ਼</translation>
     </message>
     <message>
       <source>Papers</source>
@@ -1598,7 +1606,7 @@
     </message>
     <message>
       <source>Papers put on the portal</source>
-      <translation type="unfinished" />
+      <translation>ਕਾਗਜ਼ ਪੋਰਟਲ ਉੱਤੇ ਪਾਏ</translation>
     </message>
     <message>
       <source>Papers that wait</source>
@@ -1606,7 +1614,7 @@
     </message>
     <message>
       <source>Papers that were issued keep theirs.</source>
-      <translation type="unfinished" />
+      <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1662,11 +1670,11 @@
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>ਅਭਿਆਸ</translation>
     </message>
     <message>
       <source>Practise</source>
-      <translation type="unfinished" />
+      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -1698,7 +1706,7 @@
     </message>
     <message>
       <source>Printed: {what}</source>
-      <translation type="unfinished" />
+      <translation>ਛਾਪਿਆ: {what}</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1718,7 +1726,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>ਕਾਰਨ</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -1750,7 +1758,7 @@
     </message>
     <message>
       <source>Record it</source>
-      <translation type="unfinished" />
+      <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record service</source>
@@ -1770,7 +1778,7 @@
     </message>
     <message>
       <source>Recorded: {what}</source>
-      <translation type="unfinished" />
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -1786,7 +1794,7 @@
     </message>
     <message>
       <source>Roles</source>
-      <translation type="unfinished" />
+      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1826,15 +1834,15 @@
     </message>
     <message>
       <source>Second Saturday</source>
-      <translation type="unfinished" />
+      <translation>ਦੂਜਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
     </message>
     <message>
       <source>Second line</source>
-      <translation type="unfinished" />
+      <translation>ਦੂਜੀ ਸਤਰ</translation>
     </message>
     <message>
       <source>Second pancha</source>
-      <translation type="unfinished" />
+      <translation>ਦੂਜਾ ਪੰਚ</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -1846,7 +1854,7 @@
     </message>
     <message>
       <source>Sections</source>
-      <translation type="unfinished" />
+      <translation>ਧਾਰਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1898,7 +1906,7 @@
     </message>
     <message>
       <source>Set a value the Act leaves to the office</source>
-      <translation type="unfinished" />
+      <translation>ਉਹ ਮੁੱਲ ਤੈਅ ਕਰੋ ਜੋ ਐਕਟ ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Set it</source>
@@ -1906,7 +1914,7 @@
     </message>
     <message>
       <source>Set up this office</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1938,7 +1946,7 @@
     </message>
     <message>
       <source>Short form for numbers</source>
-      <translation type="unfinished" />
+      <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1970,7 +1978,7 @@
     </message>
     <message>
       <source>Sign in as the administrator to go on.</source>
-      <translation type="unfinished" />
+      <translation>ਅੱਗੇ ਜਾਣ ਲਈ ਪ੍ਰਸ਼ਾਸਕ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
     </message>
     <message>
       <source>Sign the notice · {what}</source>
@@ -1982,7 +1990,7 @@
     </message>
     <message>
       <source>Signs under</source>
-      <translation type="unfinished" />
+      <translation>ਇਨ੍ਹਾਂ ਧਾਰਾਵਾਂ ਹੇਠ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2002,7 +2010,7 @@
     </message>
     <message>
       <source>Small Latin letters, figures, dot or dash</source>
-      <translation type="unfinished" />
+      <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2054,11 +2062,11 @@
     </message>
     <message>
       <source>Such as 77.41</source>
-      <translation type="unfinished" />
+      <translation>ਜਿਵੇਂ 77.41</translation>
     </message>
     <message>
       <source>Such as the district</source>
-      <translation type="unfinished" />
+      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2082,15 +2090,19 @@
     </message>
     <message>
       <source>Telephone, e-mail</source>
-      <translation type="unfinished" />
+      <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
-      <translation type="unfinished" />
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਧਾਰਾ {section} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2122,11 +2134,11 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation type="unfinished" />
+      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਸਿੰਕ ਵਿੱਚ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
-      <translation type="unfinished" />
+      <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2146,7 +2158,7 @@
     </message>
     <message>
       <source>The case was handed over</source>
-      <translation type="unfinished" />
+      <translation>ਮਾਮਲਾ ਸੌਂਪਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -2158,7 +2170,7 @@
     </message>
     <message>
       <source>The cases are linked</source>
-      <translation type="unfinished" />
+      <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2198,7 +2210,7 @@
     </message>
     <message>
       <source>The copy</source>
-      <translation type="unfinished" />
+      <translation>ਨਕਲ</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -2218,11 +2230,11 @@
     </message>
     <message>
       <source>The directions do not apply here</source>
-      <translation type="unfinished" />
+      <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
-      <translation type="unfinished" />
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2258,19 +2270,19 @@
     </message>
     <message>
       <source>The fee of an application</source>
-      <translation type="unfinished" />
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
     </message>
     <message>
       <source>The first column holds the number, the next the name in each language</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਨੰਬਰ, ਅਗਲਿਆਂ ਵਿੱਚ ਹਰ ਭਾਸ਼ਾ ਵਿੱਚ ਨਾਂ</translation>
     </message>
     <message>
       <source>The first day does not count</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2286,7 +2298,7 @@
     </message>
     <message>
       <source>The id of this office</source>
-      <translation type="unfinished" />
+      <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
     </message>
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
@@ -2294,7 +2306,7 @@
     </message>
     <message>
       <source>The last day in this post; else empty</source>
-      <translation type="unfinished" />
+      <translation>ਇਸ ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ; ਨਹੀਂ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2310,7 +2322,7 @@
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
-      <translation type="unfinished" />
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -2354,11 +2366,11 @@
     </message>
     <message>
       <source>The office is founded</source>
-      <translation type="unfinished" />
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
-      <translation type="unfinished" />
+      <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2414,7 +2426,7 @@
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
-      <translation type="unfinished" />
+      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2430,7 +2442,15 @@
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>ਫਿਰ</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>ਵਾਰਡ {number} ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2454,11 +2474,11 @@
     </message>
     <message>
       <source>These are all</source>
-      <translation type="unfinished" />
+      <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
     </message>
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2474,11 +2494,11 @@
     </message>
     <message>
       <source>This PC has no office yet. What shall it be?</source>
-      <translation type="unfinished" />
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਹਾਲੇ ਕੋਈ ਦਫ਼ਤਰ ਨਹੀਂ। ਕੀ ਕਰਨਾ ਹੈ?</translation>
     </message>
     <message>
       <source>This PC has not joined yet</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਪੀਸੀ ਹਾਲੇ ਨਹੀਂ ਜੁੜਿਆ</translation>
     </message>
     <message>
       <source>This PC is enrolled.</source>
@@ -2494,11 +2514,11 @@
     </message>
     <message>
       <source>This case comes before the other</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This case follows the other</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This could not be done</source>
@@ -2538,11 +2558,11 @@
     </message>
     <message>
       <source>This is the completion of the other</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਪੂਰਨਤਾ ਮਾਮਲਾ ਹੈ</translation>
     </message>
     <message>
       <source>This is the permission of the other</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -2578,7 +2598,7 @@
     </message>
     <message>
       <source>This recovers what the other left due</source>
-      <translation type="unfinished" />
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -2594,7 +2614,7 @@
     </message>
     <message>
       <source>To</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਸ ਨੂੰ</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -2622,7 +2642,7 @@
     </message>
     <message>
       <source>To which ward</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -2642,7 +2662,7 @@
     </message>
     <message>
       <source>Try it with a sample ward</source>
-      <translation type="unfinished" />
+      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -2662,7 +2682,7 @@
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
-      <translation type="unfinished" />
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਰੋਮਨ ਅੱਖਰ ਜਾਂ ਅੰਕ; ਹਰ ਨੰਬਰ ਇਸੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Two witnesses</source>
@@ -2674,7 +2694,7 @@
     </message>
     <message>
       <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
-      <translation type="unfinished" />
+      <translation>ਲਿਖੋ, ਜਾਂ .csv ਜਾਂ .xlsx ਫ਼ਾਈਲ ਤੋਂ ਲਓ: ਨੰਬਰ, ਫਿਰ ਨਾਂ।</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2686,7 +2706,7 @@
     </message>
     <message>
       <source>Until</source>
-      <translation type="unfinished" />
+      <translation>ਕਦੋਂ ਤੱਕ</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2697,8 +2717,12 @@
       <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
     </message>
     <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
-      <translation type="unfinished" />
+      <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2718,7 +2742,7 @@
     </message>
     <message>
       <source>Wards</source>
-      <translation type="unfinished" />
+      <translation>ਵਾਰਡ</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2730,11 +2754,11 @@
     </message>
     <message>
       <source>Weekly closed days</source>
-      <translation type="unfinished" />
+      <translation>ਹਫ਼ਤਾਵਾਰੀ ਬੰਦ ਦਿਨ</translation>
     </message>
     <message>
       <source>Welcome to Nagardesk</source>
-      <translation type="unfinished" />
+      <translation>Nagardesk ਵਿੱਚ ਜੀ ਆਇਆਂ ਨੂੰ</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -2746,7 +2770,7 @@
     </message>
     <message>
       <source>What changes later is entered under Settings with its day.</source>
-      <translation type="unfinished" />
+      <translation>ਬਾਅਦ ਦੀਆਂ ਤਬਦੀਲੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਆਪਣੇ ਦਿਨ ਨਾਲ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -2774,7 +2798,7 @@
     </message>
     <message>
       <source>What is due here is recovered in the other</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What is intended</source>
@@ -2798,7 +2822,7 @@
     </message>
     <message>
       <source>What is set</source>
-      <translation type="unfinished" />
+      <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
       <source>What is wanted</source>
@@ -2814,7 +2838,7 @@
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
-      <translation type="unfinished" />
+      <translation>ਜੋ ਹਰ ਕਾਗਜ਼ ਦੇ ਸਿਖਰ ਉੱਤੇ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2838,7 +2862,7 @@
     </message>
     <message>
       <source>What was done</source>
-      <translation type="unfinished" />
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2850,7 +2874,7 @@
     </message>
     <message>
       <source>What was numbered before keeps its number.</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲਾਂ ਦਿੱਤੇ ਨੰਬਰ ਉਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -2874,7 +2898,7 @@
     </message>
     <message>
       <source>Which</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਹੜਾ</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2901,12 +2925,16 @@
       <translation>ਇੱਥੇ ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
     </message>
     <message>
       <source>Who works here, what he may do, and the authority by which he signs.</source>
-      <translation type="unfinished" />
+      <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -2922,7 +2950,7 @@
     </message>
     <message>
       <source>Why not</source>
-      <translation type="unfinished" />
+      <translation>ਕਿਉਂ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>Why the draft is taken back</source>
@@ -2938,19 +2966,23 @@
     </message>
     <message>
       <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation type="unfinished" />
+      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
     </message>
     <message>
       <source>With commas between, such as 187, 223</source>
-      <translation type="unfinished" />
+      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
     </message>
     <message>
       <source>Write the day first.</source>
-      <translation type="unfinished" />
+      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2970,7 +3002,7 @@
     </message>
     <message>
       <source>and others</source>
-      <translation type="unfinished" />
+      <translation>ਅਤੇ ਹੋਰ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -2994,11 +3026,11 @@
     </message>
     <message>
       <source>comes before</source>
-      <translation type="unfinished" />
+      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>completion of</source>
-      <translation type="unfinished" />
+      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
     </message>
     <message>
       <source>confirmed</source>
@@ -3006,7 +3038,7 @@
     </message>
     <message>
       <source>days</source>
-      <translation type="unfinished" />
+      <translation>ਦਿਨ</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -3026,7 +3058,7 @@
     </message>
     <message>
       <source>follows</source>
-      <translation type="unfinished" />
+      <translation>ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3121,7 +3153,7 @@
     </message>
     <message>
       <source>months</source>
-      <translation type="unfinished" />
+      <translation>ਮਹੀਨੇ</translation>
     </message>
     <message>
       <source>never</source>
@@ -3161,7 +3193,7 @@
     </message>
     <message>
       <source>permission of</source>
-      <translation type="unfinished" />
+      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -3169,11 +3201,11 @@
     </message>
     <message>
       <source>recovered in</source>
-      <translation type="unfinished" />
+      <translation>ਵਿੱਚ ਵਸੂਲੀ</translation>
     </message>
     <message>
       <source>recovery of</source>
-      <translation type="unfinished" />
+      <translation>ਦੀ ਵਸੂਲੀ</translation>
     </message>
     <message>
       <source>registered post</source>
@@ -3189,7 +3221,7 @@
     </message>
     <message>
       <source>same matter as</source>
-      <translation type="unfinished" />
+      <translation>ਨਾਲ ਇੱਕੋ ਮਾਮਲਾ</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -3269,11 +3301,11 @@
     </message>
     <message>
       <source>weeks</source>
-      <translation type="unfinished" />
+      <translation>ਹਫ਼ਤੇ</translation>
     </message>
     <message>
       <source>years</source>
-      <translation type="unfinished" />
+      <translation>ਸਾਲ</translation>
     </message>
     <message>
       <source>yes</source>
@@ -3301,7 +3333,7 @@
     </message>
     <message>
       <source>{paper}, copy {n}</source>
-      <translation type="unfinished" />
+      <translation>{paper}, ਨਕਲ {n}</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
       <source>%n clocks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n காலவரை</numerusform>
+        <numerusform>%n காலவரைகள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -68,16 +68,16 @@
     </message>
     <message numerus="yes">
       <source>%n holidays</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n விடுமுறை</numerusform>
+        <numerusform>%n விடுமுறைகள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n lines read</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -96,9 +96,9 @@
     </message>
     <message numerus="yes">
       <source>%n sections</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n பிரிவு</numerusform>
+        <numerusform>%n பிரிவுகள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -154,11 +154,11 @@
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
-      <translation type="unfinished" />
+      <translation>மூடிய நாளில் வரும் கடைசி நாள் தள்ளிப் போகும்</translation>
     </message>
     <message>
       <source>A last day that falls on one moves on, where the Act lets it.</source>
-      <translation type="unfinished" />
+      <translation>சட்டம் அனுமதிக்கும் இடத்தில், இவற்றில் வரும் கடைசி நாள் தள்ளிப் போகும்.</translation>
     </message>
     <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>ஒரு கற்பனை நகரம், எல்லா நிலைக் கோப்புகளும்; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
@@ -174,39 +174,39 @@
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
-      <translation type="unfinished" />
+      <translation>படம், PNG அல்லது JPEG</translation>
     </message>
     <message>
       <source>A rule of counting put aside</source>
-      <translation type="unfinished" />
+      <translation>கணக்கிடும் விதியை விலக்குதல்</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
-      <translation type="unfinished" />
+      <translation>இங்கு நடைமுறைப்படுத்தப்பட்ட பிரிவு</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
-      <translation type="unfinished" />
+      <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
     </message>
     <message>
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
-      <translation type="unfinished" />
+      <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
     </message>
     <message>
       <source>Act</source>
-      <translation type="unfinished" />
+      <translation>சட்டம்</translation>
     </message>
     <message>
       <source>Act and body</source>
-      <translation type="unfinished" />
+      <translation>சட்டமும் அமைப்பும்</translation>
     </message>
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
-      <translation type="unfinished" />
+      <translation>சட்டம், வார்டுகள், அலுவலர்கள், கடிதத் தலைப்பு: கால் மணி நேரம். இடையில் விட்டுப் பின் தொடரலாம்.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
       <source>Administrator: officers, set-up</source>
-      <translation type="unfinished" />
+      <translation>நிர்வாகி: அலுவலர்கள், அமைப்பு</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -275,6 +275,10 @@
     <message>
       <source>Amount (rupees)</source>
       <translation>தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>வேறு அலுவலர் இப்பெயரில் உள்நுழைகிறார்.</translation>
     </message>
     <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
@@ -310,7 +314,7 @@
     </message>
     <message>
       <source>As they stand on every paper.</source>
-      <translation type="unfinished" />
+      <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
     </message>
     <message>
       <source>As what</source>
@@ -318,7 +322,7 @@
     </message>
     <message>
       <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation type="unfinished" />
+      <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் இருப்பதே தொடரும், அல்லது புதியது உருவாக்கி ஒருமுறை காட்டப்படும்</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -326,7 +330,7 @@
     </message>
     <message>
       <source>Authority under the Act</source>
-      <translation type="unfinished" />
+      <translation>சட்டத்தின்படி அதிகாரி</translation>
     </message>
     <message>
       <source>Back</source>
@@ -350,11 +354,11 @@
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
-      <translation type="unfinished" />
+      <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
-      <translation type="unfinished" />
+      <translation>இரண்டும் ஒரே பொருள் பற்றியவை</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -366,15 +370,15 @@
     </message>
     <message>
       <source>By orders so far</source>
-      <translation type="unfinished" />
+      <translation>இதுவரையான ஆணைகளால்</translation>
     </message>
     <message>
       <source>By stick</source>
-      <translation type="unfinished" />
+      <translation>பென் டிரைவ் மூலம்</translation>
     </message>
     <message>
       <source>By the line, with a one-time code</source>
-      <translation type="unfinished" />
+      <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -429,6 +433,10 @@
       <translation>தெரிவு செய்</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>அதிகபட்சம் 2 MB PNG அல்லது JPEG படத்தைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
     </message>
@@ -454,7 +462,7 @@
     </message>
     <message>
       <source>Clear days: neither end counts</source>
-      <translation type="unfinished" />
+      <translation>முழு நாட்கள்: இரு முனைகளும் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>Clear filters</source>
@@ -462,7 +470,7 @@
     </message>
     <message>
       <source>Clerk: receives, drafts, records</source>
-      <translation type="unfinished" />
+      <translation>எழுத்தர்: பெறுவார், வரைவார், பதிவார்</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -470,7 +478,7 @@
     </message>
     <message>
       <source>Clocks that move</source>
-      <translation type="unfinished" />
+      <translation>மாறும் காலவரைகள்</translation>
     </message>
     <message>
       <source>Close</source>
@@ -478,7 +486,7 @@
     </message>
     <message>
       <source>Closed days</source>
-      <translation type="unfinished" />
+      <translation>மூடிய நாட்கள்</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -518,7 +526,7 @@
     </message>
     <message>
       <source>Counted in</source>
-      <translation type="unfinished" />
+      <translation>கணக்கிடும் அலகு</translation>
     </message>
     <message>
       <source>Court</source>
@@ -586,7 +594,7 @@
     </message>
     <message>
       <source>Delegate a power</source>
-      <translation type="unfinished" />
+      <translation>அதிகாரத்தை ஒப்படைத்தல்</translation>
     </message>
     <message>
       <source>Demand further particulars</source>
@@ -602,7 +610,7 @@
     </message>
     <message>
       <source>Designation</source>
-      <translation type="unfinished" />
+      <translation>பதவி</translation>
     </message>
     <message>
       <source>Details of the work</source>
@@ -610,7 +618,7 @@
     </message>
     <message>
       <source>Directions on demolition</source>
-      <translation type="unfinished" />
+      <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
     </message>
     <message>
       <source>Do it</source>
@@ -658,7 +666,7 @@
     </message>
     <message>
       <source>Emblem</source>
-      <translation type="unfinished" />
+      <translation>சின்னம்</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -734,7 +742,7 @@
     </message>
     <message>
       <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
-      <translation type="unfinished" />
+      <translation>எல்லாம் இக்கணினியில் இருக்கும்; மையம் அமைப்பின் கணினிகளை இணைக்கும்.</translation>
     </message>
     <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
@@ -754,7 +762,7 @@
     </message>
     <message>
       <source>Exchange</source>
-      <translation type="unfinished" />
+      <translation>பரிமாற்றம்</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -818,7 +826,7 @@
     </message>
     <message>
       <source>First pancha</source>
-      <translation type="unfinished" />
+      <translation>முதல் பஞ்சர்</translation>
     </message>
     <message>
       <source>Fix a hearing</source>
@@ -838,19 +846,19 @@
     </message>
     <message>
       <source>Foolscap</source>
-      <translation type="unfinished" />
+      <translation>ஃபுல்ஸ்கேப்</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
-      <translation type="unfinished" />
+      <translation>சூரிய உதயம், மறைவுக்காக; 23.26 போல</translation>
     </message>
     <message>
       <source>Found the office</source>
-      <translation type="unfinished" />
+      <translation>அலுவலகத்தை நிறுவு</translation>
     </message>
     <message>
       <source>Fourth Saturday</source>
-      <translation type="unfinished" />
+      <translation>நான்காம் சனி</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -858,15 +866,15 @@
     </message>
     <message>
       <source>From</source>
-      <translation type="unfinished" />
+      <translation>யாரிடமிருந்து</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
-      <translation type="unfinished" />
+      <translation>பென் டிரைவில் உள்ள நகலிலிருந்து</translation>
     </message>
     <message>
       <source>From a file</source>
-      <translation type="unfinished" />
+      <translation>கோப்பிலிருந்து</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -878,7 +886,7 @@
     </message>
     <message>
       <source>Go on with the set-up</source>
-      <translation type="unfinished" />
+      <translation>அமைப்பைத் தொடர்க</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -894,19 +902,19 @@
     </message>
     <message>
       <source>Hand it over</source>
-      <translation type="unfinished" />
+      <translation>ஒப்படை</translation>
     </message>
     <message>
       <source>Hand the case over to another ward</source>
-      <translation type="unfinished" />
+      <translation>வழக்கை வேறு வார்டுக்கு ஒப்படை</translation>
     </message>
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
-      <translation type="unfinished" />
+      <translation>அலுவலகத் தலைவர்: தீர்ப்பார், மதிப்புகளை அமைப்பார்</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -930,7 +938,7 @@
     </message>
     <message>
       <source>Holds the post since</source>
-      <translation type="unfinished" />
+      <translation>பதவியில் எப்போதிலிருந்து</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -958,11 +966,11 @@
     </message>
     <message>
       <source>How long</source>
-      <translation type="unfinished" />
+      <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
       <source>How they belong together</source>
-      <translation type="unfinished" />
+      <translation>ஒன்றுக்கொன்று தொடர்பு</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -990,7 +998,7 @@
     </message>
     <message>
       <source>Inspection report signed by two panchas</source>
-      <translation type="unfinished" />
+      <translation>இரு பஞ்சர்கள் கையொப்பமிட்ட ஆய்வறிக்கை</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -1002,11 +1010,11 @@
     </message>
     <message>
       <source>Inspector: inspects, serves</source>
-      <translation type="unfinished" />
+      <translation>ஆய்வாளர்: ஆய்வு செய்வார், சார்வு செய்வார்</translation>
     </message>
     <message>
       <source>Intimation sent to the Collector</source>
-      <translation type="unfinished" />
+      <translation>ஆட்சியருக்குத் தகவல் அனுப்பப்பட்டது</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1014,7 +1022,7 @@
     </message>
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation type="unfinished" />
+      <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1026,7 +1034,7 @@
     </message>
     <message>
       <source>It is in ward</source>
-      <translation type="unfinished" />
+      <translation>இப்போதைய வார்டு</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1050,11 +1058,11 @@
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>இணை</translation>
     </message>
     <message>
       <source>Join an office</source>
-      <translation type="unfinished" />
+      <translation>ஒரு அலுவலகத்தில் இணைக</translation>
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1078,7 +1086,7 @@
     </message>
     <message>
       <source>Kind of body</source>
-      <translation type="unfinished" />
+      <translation>அமைப்பின் வகை</translation>
     </message>
     <message>
       <source>Landmark</source>
@@ -1094,7 +1102,7 @@
     </message>
     <message>
       <source>Languages of the papers</source>
-      <translation type="unfinished" />
+      <translation>தாள்களின் மொழிகள்</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1134,7 +1142,7 @@
     </message>
     <message>
       <source>Latitude</source>
-      <translation type="unfinished" />
+      <translation>அட்சரேகை</translation>
     </message>
     <message>
       <source>Leave for later</source>
@@ -1146,11 +1154,11 @@
     </message>
     <message>
       <source>Leave practice</source>
-      <translation type="unfinished" />
+      <translation>பயிற்சியை விடு</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
-      <translation type="unfinished" />
+      <translation>இந்த அலுவலரை நீக்கு</translation>
     </message>
     <message>
       <source>Left half done</source>
@@ -1158,7 +1166,7 @@
     </message>
     <message>
       <source>Legal</source>
-      <translation type="unfinished" />
+      <translation>லீகல்</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
@@ -1174,7 +1182,7 @@
     </message>
     <message>
       <source>Letterhead</source>
-      <translation type="unfinished" />
+      <translation>கடிதத் தலைப்பு</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1190,15 +1198,15 @@
     </message>
     <message>
       <source>Link them</source>
-      <translation type="unfinished" />
+      <translation>இணை</translation>
     </message>
     <message>
       <source>Link with another case</source>
-      <translation type="unfinished" />
+      <translation>வேறு வழக்குடன் இணை</translation>
     </message>
     <message>
       <source>Linked so far</source>
-      <translation type="unfinished" />
+      <translation>இதுவரை இணைக்கப்பட்டவை</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1218,7 +1226,7 @@
     </message>
     <message>
       <source>Longitude</source>
-      <translation type="unfinished" />
+      <translation>தீர்க்கரேகை</translation>
     </message>
     <message>
       <source>Look</source>
@@ -1230,15 +1238,15 @@
     </message>
     <message>
       <source>Look it over</source>
-      <translation type="unfinished" />
+      <translation>ஒருமுறை பார்க்கவும்</translation>
     </message>
     <message>
       <source>Look them over below.</source>
-      <translation type="unfinished" />
+      <translation>கீழே பார்த்துக்கொள்ளவும்.</translation>
     </message>
     <message>
       <source>Looking through the open cases</source>
-      <translation type="unfinished" />
+      <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1270,11 +1278,11 @@
     </message>
     <message>
       <source>Name and number series</source>
-      <translation type="unfinished" />
+      <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
     <message>
       <source>Name of the body</source>
-      <translation type="unfinished" />
+      <translation>அமைப்பின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1282,7 +1290,7 @@
     </message>
     <message>
       <source>Name of the office</source>
-      <translation type="unfinished" />
+      <translation>அலுவலகத்தின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1290,7 +1298,7 @@
     </message>
     <message>
       <source>Name to sign in with</source>
-      <translation type="unfinished" />
+      <translation>உள்நுழையும் பெயர்</translation>
     </message>
     <message>
       <source>Name you sign in with</source>
@@ -1298,7 +1306,7 @@
     </message>
     <message>
       <source>Name, number series, wards</source>
-      <translation type="unfinished" />
+      <translation>பெயர், எண் வரிசை, வார்டுகள்</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1310,11 +1318,11 @@
     </message>
     <message>
       <source>New officer</source>
-      <translation type="unfinished" />
+      <translation>புதிய அலுவலர்</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>அடுத்து</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1350,7 +1358,7 @@
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
-      <translation type="unfinished" />
+      <translation>எந்த வரியும் சரியாகத் தொடங்கவில்லை; புலத்தின் குறிப்பைப் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>No paper has been printed yet.</source>
@@ -1366,11 +1374,11 @@
     </message>
     <message>
       <source>None for now</source>
-      <translation type="unfinished" />
+      <translation>இப்போது இல்லை</translation>
     </message>
     <message>
       <source>None stand over this case.</source>
-      <translation type="unfinished" />
+      <translation>இவ்வழக்கில் எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
@@ -1378,7 +1386,7 @@
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished" />
+      <translation>இல்லை.</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1398,7 +1406,7 @@
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
-      <translation type="unfinished" />
+      <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1414,7 +1422,7 @@
     </message>
     <message>
       <source>Nothing is written before you found it; leave at any time.</source>
-      <translation type="unfinished" />
+      <translation>நிறுவும் முன் எதுவும் எழுதப்படாது; எப்போதும் விடலாம்.</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1470,7 +1478,7 @@
     </message>
     <message>
       <source>Number of the other case</source>
-      <translation type="unfinished" />
+      <translation>மற்ற வழக்கின் எண்</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1478,15 +1486,15 @@
     </message>
     <message>
       <source>Numbers will look so</source>
-      <translation type="unfinished" />
+      <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
     </message>
     <message>
       <source>Officer</source>
-      <translation type="unfinished" />
+      <translation>அலுவலர்</translation>
     </message>
     <message>
       <source>Officer: signs by the power of his authority</source>
-      <translation type="unfinished" />
+      <translation>அலுவலர்: தன் அதிகாரத்தால் கையொப்பமிடுவார்</translation>
     </message>
     <message>
       <source>Officers</source>
@@ -1510,11 +1518,11 @@
     </message>
     <message>
       <source>On which day</source>
-      <translation type="unfinished" />
+      <translation>எந்த நாளில்</translation>
     </message>
     <message>
       <source>One moment; the data are made ready.</source>
-      <translation type="unfinished" />
+      <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
     </message>
     <message>
       <source>One more line</source>
@@ -1522,7 +1530,7 @@
     </message>
     <message>
       <source>One more officer</source>
-      <translation type="unfinished" />
+      <translation>மேலும் ஒரு அலுவலர்</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1538,7 +1546,7 @@
     </message>
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
-      <translation type="unfinished" />
+      <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1586,7 +1594,7 @@
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>தாள்</translation>
     </message>
     <message>
       <source>Papers</source>
@@ -1598,7 +1606,7 @@
     </message>
     <message>
       <source>Papers put on the portal</source>
-      <translation type="unfinished" />
+      <translation>தாள்கள் இணையதளத்தில் வைக்கப்பட்டன</translation>
     </message>
     <message>
       <source>Papers that wait</source>
@@ -1606,7 +1614,7 @@
     </message>
     <message>
       <source>Papers that were issued keep theirs.</source>
-      <translation type="unfinished" />
+      <translation>வழங்கிய தாள்களில் பழையதே இருக்கும்.</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1662,11 +1670,11 @@
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>பயிற்சி</translation>
     </message>
     <message>
       <source>Practise</source>
-      <translation type="unfinished" />
+      <translation>பயிற்சி செய்க</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -1698,7 +1706,7 @@
     </message>
     <message>
       <source>Printed: {what}</source>
-      <translation type="unfinished" />
+      <translation>அச்சிடப்பட்டது: {what}</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -1718,7 +1726,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>காரணம்</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -1750,7 +1758,7 @@
     </message>
     <message>
       <source>Record it</source>
-      <translation type="unfinished" />
+      <translation>பதிவு செய்</translation>
     </message>
     <message>
       <source>Record service</source>
@@ -1770,7 +1778,7 @@
     </message>
     <message>
       <source>Recorded: {what}</source>
-      <translation type="unfinished" />
+      <translation>பதிவானது: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -1786,7 +1794,7 @@
     </message>
     <message>
       <source>Roles</source>
-      <translation type="unfinished" />
+      <translation>பணிகள்</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1826,15 +1834,15 @@
     </message>
     <message>
       <source>Second Saturday</source>
-      <translation type="unfinished" />
+      <translation>இரண்டாம் சனி</translation>
     </message>
     <message>
       <source>Second line</source>
-      <translation type="unfinished" />
+      <translation>இரண்டாம் வரி</translation>
     </message>
     <message>
       <source>Second pancha</source>
-      <translation type="unfinished" />
+      <translation>இரண்டாம் பஞ்சர்</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -1846,7 +1854,7 @@
     </message>
     <message>
       <source>Sections</source>
-      <translation type="unfinished" />
+      <translation>பிரிவுகள்</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1898,7 +1906,7 @@
     </message>
     <message>
       <source>Set a value the Act leaves to the office</source>
-      <translation type="unfinished" />
+      <translation>சட்டம் அலுவலகத்துக்கு விடும் மதிப்பை அமை</translation>
     </message>
     <message>
       <source>Set it</source>
@@ -1906,7 +1914,7 @@
     </message>
     <message>
       <source>Set up this office</source>
-      <translation type="unfinished" />
+      <translation>இந்த அலுவலகத்தை அமை</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1938,7 +1946,7 @@
     </message>
     <message>
       <source>Short form for numbers</source>
-      <translation type="unfinished" />
+      <translation>எண்களுக்கான சுருக்கம்</translation>
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -1970,7 +1978,7 @@
     </message>
     <message>
       <source>Sign in as the administrator to go on.</source>
-      <translation type="unfinished" />
+      <translation>தொடர நிர்வாகியாக உள்நுழைக.</translation>
     </message>
     <message>
       <source>Sign the notice · {what}</source>
@@ -1982,7 +1990,7 @@
     </message>
     <message>
       <source>Signs under</source>
-      <translation type="unfinished" />
+      <translation>கையொப்பமிடும் பிரிவுகள்</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2002,7 +2010,7 @@
     </message>
     <message>
       <source>Small Latin letters, figures, dot or dash</source>
-      <translation type="unfinished" />
+      <translation>சிறிய ரோமன் எழுத்துகள், எண்கள், புள்ளி அல்லது கோடு</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2054,11 +2062,11 @@
     </message>
     <message>
       <source>Such as 77.41</source>
-      <translation type="unfinished" />
+      <translation>77.41 போல</translation>
     </message>
     <message>
       <source>Such as the district</source>
-      <translation type="unfinished" />
+      <translation>மாவட்டம் போல</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2082,15 +2090,19 @@
     </message>
     <message>
       <source>Telephone, e-mail</source>
-      <translation type="unfinished" />
+      <translation>தொலைபேசி, மின்னஞ்சல்</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
-      <translation type="unfinished" />
+      <translation>மையத்தைக் கவனிப்பவரிடம் சொல்லுங்கள்; அவர் ஒருமுறைக் குறியீடு தருவார்.</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>சட்டத்தில் பிரிவு {section} இல்லை.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2122,11 +2134,11 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation type="unfinished" />
+      <translation>கணினி இன்னும் பதிவாகவில்லை; ஒத்திசைவில் செய்யவும்.</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
-      <translation type="unfinished" />
+      <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2146,7 +2158,7 @@
     </message>
     <message>
       <source>The case was handed over</source>
-      <translation type="unfinished" />
+      <translation>வழக்கு ஒப்படைக்கப்பட்டது</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -2158,7 +2170,7 @@
     </message>
     <message>
       <source>The cases are linked</source>
-      <translation type="unfinished" />
+      <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2198,7 +2210,7 @@
     </message>
     <message>
       <source>The copy</source>
-      <translation type="unfinished" />
+      <translation>நகல்</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -2218,11 +2230,11 @@
     </message>
     <message>
       <source>The directions do not apply here</source>
-      <translation type="unfinished" />
+      <translation>வழிகாட்டுதல்கள் இங்கு பொருந்தாது</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
-      <translation type="unfinished" />
+      <translation>இடிப்பு வழிகாட்டுதல்களை விலக்குதல்</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2258,19 +2270,19 @@
     </message>
     <message>
       <source>The fee of an application</source>
-      <translation type="unfinished" />
+      <translation>விண்ணப்பக் கட்டணம்</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
-      <translation type="unfinished" />
+      <translation>முதல் நெடுவரிசையில் நாள், அடுத்ததில் பெயர்</translation>
     </message>
     <message>
       <source>The first column holds the number, the next the name in each language</source>
-      <translation type="unfinished" />
+      <translation>முதல் நெடுவரிசையில் எண், அடுத்தவற்றில் ஒவ்வொரு மொழியிலும் பெயர்</translation>
     </message>
     <message>
       <source>The first day does not count</source>
-      <translation type="unfinished" />
+      <translation>முதல் நாள் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2286,7 +2298,7 @@
     </message>
     <message>
       <source>The id of this office</source>
-      <translation type="unfinished" />
+      <translation>இந்த அலுவலகத்தின் அடையாள எண்</translation>
     </message>
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
@@ -2294,7 +2306,7 @@
     </message>
     <message>
       <source>The last day in this post; else empty</source>
-      <translation type="unfinished" />
+      <translation>இப்பதவியின் கடைசி நாள்; இல்லையெனில் காலி</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2310,7 +2322,7 @@
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
-      <translation type="unfinished" />
+      <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -2354,11 +2366,11 @@
     </message>
     <message>
       <source>The office is founded</source>
-      <translation type="unfinished" />
+      <translation>அலுவலகம் நிறுவப்பட்டது</translation>
     </message>
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
-      <translation type="unfinished" />
+      <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2414,7 +2426,7 @@
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
-      <translation type="unfinished" />
+      <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2430,7 +2442,15 @@
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>பிறகு</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>வார்டு {number} இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>இக்கணினியில் வழக்கு {number} இல்லை.</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2454,11 +2474,11 @@
     </message>
     <message>
       <source>These are all</source>
-      <translation type="unfinished" />
+      <translation>இவ்வளவே</translation>
     </message>
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
-      <translation type="unfinished" />
+      <translation>இக்கடவுச்சொற்கள் உருவாக்கப்பட்டவை. ஒருமுறையே காட்டப்படும்: எழுதிக்கொண்டு உரிய அலுவலரிடம் கொடுக்கவும்.</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2474,11 +2494,11 @@
     </message>
     <message>
       <source>This PC has no office yet. What shall it be?</source>
-      <translation type="unfinished" />
+      <translation>இக்கணினியில் இன்னும் அலுவலகம் இல்லை. என்ன செய்யலாம்?</translation>
     </message>
     <message>
       <source>This PC has not joined yet</source>
-      <translation type="unfinished" />
+      <translation>இக்கணினி இன்னும் இணையவில்லை</translation>
     </message>
     <message>
       <source>This PC is enrolled.</source>
@@ -2494,11 +2514,11 @@
     </message>
     <message>
       <source>This case comes before the other</source>
-      <translation type="unfinished" />
+      <translation>இவ்வழக்கு மற்றதற்கு முந்தையது</translation>
     </message>
     <message>
       <source>This case follows the other</source>
-      <translation type="unfinished" />
+      <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
     </message>
     <message>
       <source>This could not be done</source>
@@ -2538,11 +2558,11 @@
     </message>
     <message>
       <source>This is the completion of the other</source>
-      <translation type="unfinished" />
+      <translation>இது மற்றதன் நிறைவு</translation>
     </message>
     <message>
       <source>This is the permission of the other</source>
-      <translation type="unfinished" />
+      <translation>இது மற்றதன் அனுமதி</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -2578,7 +2598,7 @@
     </message>
     <message>
       <source>This recovers what the other left due</source>
-      <translation type="unfinished" />
+      <translation>இது மற்றதன் நிலுவையை வசூலிக்கிறது</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -2594,7 +2614,7 @@
     </message>
     <message>
       <source>To</source>
-      <translation type="unfinished" />
+      <translation>யாருக்கு</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -2622,7 +2642,7 @@
     </message>
     <message>
       <source>To which ward</source>
-      <translation type="unfinished" />
+      <translation>எந்த வார்டுக்கு</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -2642,7 +2662,7 @@
     </message>
     <message>
       <source>Try it with a sample ward</source>
-      <translation type="unfinished" />
+      <translation>மாதிரி வார்டில் முயன்று பார்க்க</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -2662,7 +2682,7 @@
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
-      <translation type="unfinished" />
+      <translation>இரண்டு முதல் எட்டு பெரிய ரோமன் எழுத்துகள் அல்லது எண்கள்; ஒவ்வொரு எண்ணும் இதில் தொடங்கும்</translation>
     </message>
     <message>
       <source>Two witnesses</source>
@@ -2674,7 +2694,7 @@
     </message>
     <message>
       <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
-      <translation type="unfinished" />
+      <translation>தட்டச்சு செய்க, அல்லது .csv / .xlsx கோப்பிலிருந்து எடுக்க: எண், பிறகு பெயர்.</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2686,7 +2706,7 @@
     </message>
     <message>
       <source>Until</source>
-      <translation type="unfinished" />
+      <translation>எதுவரை</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -2697,8 +2717,12 @@
       <translation>கட்டிடத்தின் பயன்பாடு</translation>
     </message>
     <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>சிறிய எழுத்துகள் a-z, எண்கள், புள்ளி அல்லது கோடு பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
-      <translation type="unfinished" />
+      <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2718,7 +2742,7 @@
     </message>
     <message>
       <source>Wards</source>
-      <translation type="unfinished" />
+      <translation>வார்டுகள்</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2730,11 +2754,11 @@
     </message>
     <message>
       <source>Weekly closed days</source>
-      <translation type="unfinished" />
+      <translation>வாராந்திர மூடிய நாட்கள்</translation>
     </message>
     <message>
       <source>Welcome to Nagardesk</source>
-      <translation type="unfinished" />
+      <translation>Nagardesk-க்கு வரவேற்கிறோம்</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -2746,7 +2770,7 @@
     </message>
     <message>
       <source>What changes later is entered under Settings with its day.</source>
-      <translation type="unfinished" />
+      <translation>பின்னர் மாறுபவை அமைப்புகளில் அவற்றின் நாளுடன் பதியப்படும்.</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -2774,7 +2798,7 @@
     </message>
     <message>
       <source>What is due here is recovered in the other</source>
-      <translation type="unfinished" />
+      <translation>இங்குள்ள நிலுவை மற்றதில் வசூலிக்கப்படுகிறது</translation>
     </message>
     <message>
       <source>What is intended</source>
@@ -2798,7 +2822,7 @@
     </message>
     <message>
       <source>What is set</source>
-      <translation type="unfinished" />
+      <translation>எதை அமைப்பது</translation>
     </message>
     <message>
       <source>What is wanted</source>
@@ -2814,7 +2838,7 @@
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
-      <translation type="unfinished" />
+      <translation>ஒவ்வொரு தாளின் தலைப்பிலும் நிற்பது.</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2838,7 +2862,7 @@
     </message>
     <message>
       <source>What was done</source>
-      <translation type="unfinished" />
+      <translation>என்ன செய்யப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2850,7 +2874,7 @@
     </message>
     <message>
       <source>What was numbered before keeps its number.</source>
-      <translation type="unfinished" />
+      <translation>முன்பு தந்த எண்கள் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -2874,7 +2898,7 @@
     </message>
     <message>
       <source>Which</source>
-      <translation type="unfinished" />
+      <translation>எது</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2901,12 +2925,16 @@
       <translation>இங்கே கையொப்பமிடுபவர்</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>கையொப்பமிடுபவர் சட்டத்தின் அதிகாரி; தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>உடனிருந்தவர்</translation>
     </message>
     <message>
       <source>Who works here, what he may do, and the authority by which he signs.</source>
-      <translation type="unfinished" />
+      <translation>இங்கு யார் பணியாற்றுகிறார், என்ன செய்யலாம், எந்த அதிகாரத்தால் கையொப்பமிடுகிறார்.</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -2922,7 +2950,7 @@
     </message>
     <message>
       <source>Why not</source>
-      <translation type="unfinished" />
+      <translation>ஏன் இல்லை</translation>
     </message>
     <message>
       <source>Why the draft is taken back</source>
@@ -2938,19 +2966,23 @@
     </message>
     <message>
       <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation type="unfinished" />
+      <translation>மையத்தின் குறியீட்டால், அல்லது பென் டிரைவ் நகலிலிருந்து.</translation>
     </message>
     <message>
       <source>With commas between, such as 187, 223</source>
-      <translation type="unfinished" />
+      <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
     </message>
     <message>
       <source>Write the day first.</source>
-      <translation type="unfinished" />
+      <translation>முதலில் நாளை எழுதவும்.</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>பெற்ற தேதியை எழுதவும்; அதனால் காலக்கெடு தொடங்கினால் கடைசி நாள் இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2970,7 +3002,7 @@
     </message>
     <message>
       <source>and others</source>
-      <translation type="unfinished" />
+      <translation>மற்றவையும்</translation>
     </message>
     <message>
       <source>at least</source>
@@ -2994,11 +3026,11 @@
     </message>
     <message>
       <source>comes before</source>
-      <translation type="unfinished" />
+      <translation>முந்தையது</translation>
     </message>
     <message>
       <source>completion of</source>
-      <translation type="unfinished" />
+      <translation>நிறைவு</translation>
     </message>
     <message>
       <source>confirmed</source>
@@ -3006,7 +3038,7 @@
     </message>
     <message>
       <source>days</source>
-      <translation type="unfinished" />
+      <translation>நாட்கள்</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -3026,7 +3058,7 @@
     </message>
     <message>
       <source>follows</source>
-      <translation type="unfinished" />
+      <translation>தொடர்கிறது</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3121,7 +3153,7 @@
     </message>
     <message>
       <source>months</source>
-      <translation type="unfinished" />
+      <translation>மாதங்கள்</translation>
     </message>
     <message>
       <source>never</source>
@@ -3161,7 +3193,7 @@
     </message>
     <message>
       <source>permission of</source>
-      <translation type="unfinished" />
+      <translation>அனுமதி</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -3169,11 +3201,11 @@
     </message>
     <message>
       <source>recovered in</source>
-      <translation type="unfinished" />
+      <translation>வசூல் உள்ளது</translation>
     </message>
     <message>
       <source>recovery of</source>
-      <translation type="unfinished" />
+      <translation>வசூல்</translation>
     </message>
     <message>
       <source>registered post</source>
@@ -3189,7 +3221,7 @@
     </message>
     <message>
       <source>same matter as</source>
-      <translation type="unfinished" />
+      <translation>ஒரே பொருள்</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -3269,11 +3301,11 @@
     </message>
     <message>
       <source>weeks</source>
-      <translation type="unfinished" />
+      <translation>வாரங்கள்</translation>
     </message>
     <message>
       <source>years</source>
-      <translation type="unfinished" />
+      <translation>ஆண்டுகள்</translation>
     </message>
     <message>
       <source>yes</source>
@@ -3301,7 +3333,7 @@
     </message>
     <message>
       <source>{paper}, copy {n}</source>
-      <translation type="unfinished" />
+      <translation>{paper}, நகல் {n}</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>
