@@ -29,5 +29,8 @@ def record_prints(desk: Desk, case: str, papers: Sequence[str]) -> list[int]:
 def printed(file: CaseFile, paper: str) -> int:
     """How often a paper was printed so far."""
     return sum(
-        each["paper"] == paper for entry in file.entries if entry.kind == "papers.printed" for each in entry.data["prints"]
+        each["paper"] == paper
+        for entry in file.entries
+        if entry.kind == "papers.printed"
+        for each in entry.data["prints"]
     )

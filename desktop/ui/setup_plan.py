@@ -118,7 +118,9 @@ def officer_faults(own: Mapping[str, Any], logins: Sequence[str]) -> list[FieldE
     if password and len(password) < 8:
         faults.append(FieldError("password", "A password has at least eight characters.", code="password"))
     if "officer" in roles and not own.get("authority"):
-        faults.append(FieldError("authority", "Who signs is an authority of the Act; choose it.", code="officer_authority"))
+        faults.append(
+            FieldError("authority", "Who signs is an authority of the Act; choose it.", code="officer_authority")
+        )
     return faults
 
 

@@ -207,7 +207,8 @@ def summary(page: SetUpPage) -> list[QWidget]:
     people: list[Any] = [label(tr("Officers"), "heading")]
     for each in officers_of(answers):
         officer = officer_of(each, languages)
-        who = " · ".join(p for p in (pick(officer["name"]), pick(officer["designation"]), officer["authority"]) if p)
+        said = (pick(officer["name"]), pick(officer["designation"]), words.known(officer["authority"]))
+        who = " · ".join(dict.fromkeys(part for part in said if part))
         people.append(label(f"{officer['login']}: {who}", wrap=True))
     parts.append(card(*people, gap=XS))
     wards = answers.get("wards", {}).get("wards", ())

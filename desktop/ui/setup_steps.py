@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from desktop.law.packs import Law
 
 Answers = dict[str, Any]
-PAGES = {"a4": mark("A4"), "legal": mark("Legal"), "foolscap": mark("Foolscap")}
+PAGES = {"legal": mark("Legal"), "foolscap": mark("Foolscap")}
 ROLE_NAMES = {
     "clerk": mark("Clerk: receives, drafts, records"),
     "inspector": mark("Inspector: inspects, serves"),
@@ -232,7 +232,7 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
             mark("Paper"),
             required=True,
             default="a4",
-            choices={value: each_language(text) for value, text in PAGES.items()},
+            choices={"a4": {"en": "A4"}, **{value: each_language(text) for value, text in PAGES.items()}},
         ),
     ]
 

@@ -189,10 +189,6 @@
       <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
     </message>
     <message>
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क और बकाया</translation>
     </message>
@@ -2254,7 +2250,7 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation>पीसी अभी पंजीकृत नहीं; इसे सिंक में करें।</translation>
+      <translation>पीसी अभी पंजीकृत नहीं; इसे आदान-प्रदान में करें।</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>

@@ -189,10 +189,6 @@
       <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
     </message>
     <message>
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क आणि येणे</translation>
     </message>
@@ -2134,7 +2130,7 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation>पीसी अजून नोंदलेला नाही; सिंकमध्ये करा.</translation>
+      <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>

@@ -189,10 +189,6 @@
       <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>
     <message>
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
       <source>Accounts: fees and dues</source>
       <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
     </message>
@@ -762,7 +758,7 @@
     </message>
     <message>
       <source>Exchange</source>
-      <translation>ਅਦਾਨ-ਪ੍ਰਦਾਨ</translation>
+      <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -2134,7 +2130,7 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਸਿੰਕ ਵਿੱਚ ਕਰੋ।</translation>
+      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>

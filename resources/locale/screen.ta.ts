@@ -189,10 +189,6 @@
       <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
     </message>
     <message>
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
       <source>Accounts: fees and dues</source>
       <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
     </message>
@@ -2134,7 +2130,7 @@
     </message>
     <message>
       <source>The PC is not enrolled yet; do it under Sync.</source>
-      <translation>கணினி இன்னும் பதிவாகவில்லை; ஒத்திசைவில் செய்யவும்.</translation>
+      <translation>கணினி இன்னும் பதிவாகவில்லை; பரிமாற்றத்தில் செய்யவும்.</translation>
     </message>
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>

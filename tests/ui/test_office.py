@@ -78,7 +78,12 @@ def test_values_with_the_order_that_fixes_them(admin: Desk) -> None:
 
 def test_an_officer_is_appointed_and_leaves_and_powers_are_delegated(admin: Desk) -> None:
     go(admin, "officer")
-    more = {"name_hi": "अनिल", "name_en": "Anil", "designation_hi": "स्वास्थ्य अधिकारी", "designation_en": "Health Officer"}
+    more = {
+        "name_hi": "अनिल",
+        "name_en": "Anil",
+        "designation_hi": "स्वास्थ्य अधिकारी",
+        "designation_en": "Health Officer",
+    }
     put(admin, {**more, "login": "clerk", "roles": ["officer"], "password": "long-enough", "held_from": "1.10.26"})
     boxes = admin.page.form.boxes
     assert "Another officer" in boxes["login"].wrong.text() and boxes["authority"].wrong.text()
