@@ -14,6 +14,7 @@ RUNS = {
     "The law: packs from their cache, clocks of 10,000 cases": ["benchmarks.law"],
     "Papers: pages a second": ["benchmarks.printing"],
     "The store: search, pages, saving, rebuilding": ["benchmarks.store", "--cases", "10000", "100000"],
+    "The window: start, pages, leaps, stalls, a soak": ["benchmarks.window", "--cases", "200000"],
     "The exchange: entries to the centre and back": ["benchmarks.sync"],
 }
 

@@ -76,8 +76,18 @@ class SettingsPage(Page):
             rule(),
             label(tr("Lock when idle for"), "muted"),
             self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n))),
+            *self._practice(),
             gap=S,
         )
+
+    def _practice(self) -> list[QWidget]:
+        """The way to the practice and back, where there is one."""
+        window: Any = self.shell
+        if window.room.elsewhere is None:
+            return []
+        text = tr("Leave practice") if window.practice else tr("Practise")
+        about = label(tr("In a folder of its own, where every paper bears a mark."), "small", wrap=True)
+        return [rule(), line(button(text, window.go_elsewhere, kind="link", drawing="warning"), -1), about]
 
     def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
         group = QButtonGroup(self)

@@ -1037,6 +1037,10 @@
       <translation>कुछ न किया जाए तो</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>प्रपत्र में</translation>
     </message>

@@ -981,6 +981,10 @@
       <translation>काहीच न केल्यास</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>नमुन्यात</translation>
     </message>

@@ -981,6 +981,10 @@
       <translation>ਜੇ ਕੁਝ ਨਾ ਕੀਤਾ ਜਾਵੇ</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>ਫ਼ਾਰਮ ਵਿੱਚ</translation>
     </message>

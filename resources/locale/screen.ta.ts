@@ -981,6 +981,10 @@
       <translation>எதுவும் செய்யாவிட்டால்</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>தனிக் கோப்புறையில்; அங்கு ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>படிவத்தில்</translation>
     </message>

@@ -15,6 +15,7 @@ from desktop.app import open_program
 from desktop.casework import accounts
 from desktop.core.clock import SystemClock, today
 from desktop.founding import EXAMPLE, found
+from desktop.ui.page import Route
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from desktop.window import office_room
@@ -181,6 +182,36 @@ def test_practice_is_another_folder_and_cannot_be_overlooked(opened: list[Window
     enter(desk, "leave practice")
     desk.wait(20)
     assert desk.window.room.desk.store.office == office and not desk.window.room.desk.office().practice
+
+
+def test_a_pc_is_enrolled_on_the_sync_page(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+    program = open_program(folder)
+    passwords = found(program, EXAMPLE)
+    office = program.store.office
+    program.close()
+    centre = embed.start(tmp_path / "centre.db")
+    try:
+        desk = at_window(opened, folder)
+        enter(desk, "admin", passwords["admin"])
+        desk.wait()
+        desk.window.go_home(Route("sync"))
+        desk.wait()
+        page = desk.page
+        assert page.joining.isVisible()
+        page.url.setFocus()
+        enter(desk, centre.url, "WRONG")
+        desk.wait()
+        assert page.messages.count() and page.joining.isVisible()  # refused, and said so
+        page.code.clear()
+        page.code.setFocus()
+        enter(desk, centre.code(office))
+        desk.wait()
+        assert not page.joining.isVisible() and "This PC is enrolled." in texts(page)
+        page.start()
+        desk.wait(20)
+        assert desk.window.room.truth().entries_waiting == 0
+    finally:
+        centre.stop()
 
 
 def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder: Path) -> None:
