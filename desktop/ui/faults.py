@@ -122,6 +122,8 @@ SENTENCES = {
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
+    "office_change": mark("This can't be changed so."),
+    "paper_missing": mark("There is no such paper in this case."),
     "office_code": mark("Write two to eight capital letters A-Z or figures."),
     "login": mark("Use small letters a-z, figures, dot or dash."),
     "login_twice": mark("Another officer signs in with this name."),

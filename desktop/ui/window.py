@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE = 6
 HOME = Route("today")
+GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
 
 
 @dataclass
@@ -86,6 +88,8 @@ class Window(QMainWindow):
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
+        gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
+        gc.set_threshold(*GARBAGE)
         if room.set_up:
             self._make_set_up()
         else:
@@ -147,6 +151,7 @@ class Window(QMainWindow):
         self._leave()
         self.outer.setCurrentWidget(self.sign_in)
         self.sign_in.ready(self.officer.login)
+        gc.collect()  # nobody waits now
 
     def locked(self) -> bool:
         """Whether nobody is at work."""

@@ -2597,6 +2597,10 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
     </message>
@@ -2635,6 +2639,10 @@
     <message>
       <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
       <translation>यह पीसी अभी किसी केन्द्र से नहीं जुड़ा। प्रशासक से कोड लेकर ‘आदान-प्रदान’ में दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>यह ऐसे नहीं बदला जा सकता।</translation>
     </message>
     <message>
       <source>This can't be on a day still to come.</source>

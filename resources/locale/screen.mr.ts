@@ -2469,6 +2469,10 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
     </message>
@@ -2507,6 +2511,10 @@
     <message>
       <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
       <translation>हा पीसी अजून कोणत्याही केंद्राशी जोडलेला नाही. प्रशासकाकडून संकेतांक घ्या व ‘देवाणघेवाण’ मध्ये नोंदवा.</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>हे असे बदलता येत नाही.</translation>
     </message>
     <message>
       <source>This can't be on a day still to come.</source>

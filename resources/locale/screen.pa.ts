@@ -2469,6 +2469,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
     </message>
@@ -2507,6 +2511,10 @@
     <message>
       <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
       <translation>ਇਹ ਪੀਸੀ ਅਜੇ ਕਿਸੇ ਕੇਂਦਰ ਨਾਲ ਨਹੀਂ ਜੁੜਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਕੋਡ ਲੈ ਕੇ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>This can't be on a day still to come.</source>

@@ -2469,6 +2469,10 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
     </message>
@@ -2507,6 +2511,10 @@
     <message>
       <source>This PC is not enrolled at a centre yet. Ask the administrator for a code and enter it under Sync.</source>
       <translation>இந்தக் கணினி இன்னும் மையத்துடன் இணைக்கப்படவில்லை. நிர்வாகியிடம் குறியீடு பெற்றுப் ‘பரிமாற்றம்’ பகுதியில் இடவும்.</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>இதை இவ்வாறு மாற்ற முடியாது.</translation>
     </message>
     <message>
       <source>This can't be on a day still to come.</source>
