@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
@@ -347,14 +347,17 @@ class Window(QMainWindow):
             self.set_up = None
 
     def _know_office(self, office: Office) -> None:
-        from desktop.ui.frame import practice_band
-
         self.languages = office.languages
         self.practice = office.practice
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
         self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)
-        self.sign_in.show_office(body, practice_band(self) if self.practice else None, self.room.samples)
+        self.sign_in.show_office(body, self._practice_band() if self.practice else None, self.room.samples)
+
+    def _practice_band(self) -> QWidget:
+        from desktop.ui.frame import practice_band
+
+        return practice_band(self)
 
     def _show_top(self) -> None:
         if self.frame is None or not self._way:
