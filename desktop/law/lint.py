@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from desktop.law.examples import Example, answers_for, fault, read_examples
-from desktop.law.files import ACTS
+from desktop.law.files import ACTS, read_yaml
 from desktop.law.guards import guards
 from desktop.law.model import Act, Provision
 from desktop.law.packs import Law, is_pack, load
@@ -36,11 +37,30 @@ def faults(folder: Path = ACTS, coverage: Path | None = None, numbers: Path | No
         for said in (*_references(act), *_bindings(act), *_titles(act)):
             yield f"{act.pack} {said}"
         home = next(path for path in sorted(folder.iterdir()) if is_pack(path) and path.name.startswith(id))
-        for said in _examples(act, read_examples(home)):
+        for said in (*_examples(act, read_examples(home)), *_words(act, home)):
             yield f"{act.pack} {said}"
         if numbers:
             for said in _numbers(act, read_numbers(numbers / f"{id}.csv")):
                 yield f"{act.pack} {said}"
+
+
+def _words(act: Act, home: Path) -> Iterator[str]:
+    """Words in other languages for what the pack no longer says."""
+    own = set(_strings(asdict(act)))
+    for file in sorted(home.glob("words.*.yaml")):
+        for english in read_yaml(file).keys() - own:
+            yield f"{file.name}: '{english[:60]}' stands nowhere in the pack"
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in value.values():
+            yield from _strings(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _strings(inner)
 
 
 def _coverage(law: Law, listed: Path) -> Iterator[str]:

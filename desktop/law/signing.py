@@ -35,7 +35,7 @@ from desktop.law.packs import pack_files
 MANIFEST, SIGNATURE = "manifest.json", "manifest.sig"
 MOST_BYTES = 20_000_000
 _CONTEXT = b"nagardesk law pack 1\n"
-_NAME = re.compile(r"(act|effects)\.yaml|(provisions|tests)/[A-Za-z0-9._-]+\.yaml")
+_NAME = re.compile(r"(act|effects|words\.[a-z]{2})\.yaml|(provisions|tests)/[A-Za-z0-9._-]+\.yaml")
 _WHEN = (1980, 1, 1, 0, 0, 0)  # zip's first day, so that the same pack is always the same bytes
 
 
@@ -175,7 +175,7 @@ def _parsed(manifest: bytes) -> Mapping[str, Any]:
 
 
 def _read_folder(folder: Path, *, signed: bool = False) -> dict[str, bytes]:
-    law = [*pack_files(folder), *sorted((folder / "tests").glob("*.yaml"))]
+    law = [*pack_files(folder), *sorted(folder.glob("words.*.yaml")), *sorted((folder / "tests").glob("*.yaml"))]
     beside = [folder / name for name in (MANIFEST, SIGNATURE) if signed and (folder / name).is_file()]
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in [*law, *beside]}
 

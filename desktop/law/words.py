@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.core.dates import show
 from desktop.core.errors import PackError
-from desktop.law.files import LOCALE, cache_folder, compiled, read_yaml
+from desktop.law.files import ACTS, LOCALE, cache_folder, compiled, packs_folder, read_yaml
 from desktop.law.periods import Param, Step
 
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
@@ -23,6 +23,18 @@ def catalogue(language: str) -> Mapping[str, Mapping[str, Any]]:
     if language not in LANGUAGES:
         raise PackError(f"the law has no texts in '{language}'", code="language", language=language)
     read: Mapping[str, Mapping[str, Any]] = compiled("locale", [path], lambda: read_yaml(path), cache_folder())
+    return read
+
+
+@cache
+def pack_words(language: str) -> Mapping[str, str]:
+    """What packs say once, in English (headings, periods, grounds), in `language`, from their `words.*.yaml`."""
+    files = [path for base in (ACTS, packs_folder()) for path in sorted(base.glob(f"*/words.{language}.yaml"))]
+
+    def make() -> dict[str, str]:
+        return {english: said for path in files for english, said in read_yaml(path).items()}
+
+    read: Mapping[str, str] = compiled(f"words-{language}", files, make, cache_folder())
     return read
 
 

@@ -18,7 +18,6 @@ LOCALE = UI.parents[1] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 PLURALS = 2
-DATA = LOCALE / "screen.data.txt"
 
 
 def sentences() -> dict[str, bool]:
@@ -28,12 +27,6 @@ def sentences() -> dict[str, bool]:
         for text, plural in _in_file(path):
             found[text] = found.get(text, False) or plural
     return found
-
-
-def law_sentences() -> list[str]:
-    """Words of law packs that a language may have too; where it has none, the pack's own stand."""
-    lines = DATA.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
 
 
 def _in_file(path: Path) -> Iterator[tuple[str, bool]]:
@@ -70,8 +63,7 @@ def write(path: Path, language: str, known: dict[str, list[str]]) -> int:
     ET.SubElement(context, "name").text = CONTEXT
     lacking = 0
     own = sentences()
-    law = [text for text in law_sentences() if text in known and text not in own]
-    for text, plural in sorted({**own, **dict.fromkeys(law, False)}.items()):
+    for text, plural in sorted(own.items()):
         if language == "en" and not plural:
             continue
         forms = known.get(text, [])

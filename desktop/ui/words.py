@@ -82,8 +82,13 @@ def trn(text: str, n: int, **params: object) -> str:
 
 
 def known(text: str) -> str:
-    """The sentence in the screen's language if the catalogue has it, else as it is (words of a pack or an office)."""
-    return QCoreApplication.translate(CONTEXT, text) if text else ""
+    """A sentence of a pack or an office in the screen's language where the catalogue or the pack has it, else as is."""
+    if not text or _screen.language == "en":
+        return text
+    from desktop.law.words import pack_words  # the law is not needed to start
+
+    found = QCoreApplication.translate(CONTEXT, text)
+    return found if found != text else pack_words(_screen.language).get(text, text)
 
 
 def pick(said: Mapping[str, Any] | str | None) -> str:

@@ -18,6 +18,7 @@ SetCompressorDictSize 64
 !include MultiUser.nsh
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
 
 Name "${NAME}"
 OutFile "${TARGET}"
@@ -57,7 +58,10 @@ FunctionEnd
 !macroend
 
 Section
-	!insertmacro RemoveProgram
+	; only where an earlier version is: a folder of somebody else's is not emptied
+	${If} ${FileExists} "$INSTDIR\uninstall.exe"
+		!insertmacro RemoveProgram
+	${EndIf}
 	SetOutPath "$INSTDIR"
 	File /r "${TREE}/*"
 	; compile once, with the rights of whoever installs

@@ -293,10 +293,6 @@
       <translation>अपील</translation>
     </message>
     <message>
-      <source>Appeal Committee</source>
-      <translation>अपील समिति</translation>
-    </message>
-    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} तक</translation>
     </message>
@@ -319,14 +315,6 @@
     <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
-    </message>
-    <message>
-      <source>Asking for cause in writing against removal or pulling down</source>
-      <translation>हटाने या गिराने के विरुद्ध लिखित कारण माँगना</translation>
-    </message>
-    <message>
-      <source>Asking the applicant for further particulars</source>
-      <translation>आवेदक से अतिरिक्त विवरण माँगना</translation>
     </message>
     <message>
       <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
@@ -393,16 +381,8 @@
       <translation>किसके पत्र से</translation>
     </message>
     <message>
-      <source>Calling on the owner to take the work down, or to make it conform if he so chooses</source>
-      <translation>स्वामी से कार्य हटाने, या उसके चाहने पर अनुरूप करने, की अपेक्षा</translation>
-    </message>
-    <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
-    </message>
-    <message>
-      <source>Calling the person to come, or send an agent, and show cause</source>
-      <translation>स्वयं या अभिकर्ता द्वारा उपस्थित होकर कारण दर्शाने की अपेक्षा</translation>
     </message>
     <message>
       <source>Case</source>
@@ -443,10 +423,6 @@
     <message>
       <source>Checklists</source>
       <translation>जाँच सूचियाँ</translation>
-    </message>
-    <message>
-      <source>Chief Municipal Officer</source>
-      <translation>मुख्य नगरपालिका अधिकारी</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -509,10 +485,6 @@
       <translation>बंद दिन</translation>
     </message>
     <message>
-      <source>Collector</source>
-      <translation>कलेक्टर</translation>
-    </message>
-    <message>
       <source>Colours</source>
       <translation>रंग</translation>
     </message>
@@ -549,20 +521,12 @@
       <translation>शर्तें</translation>
     </message>
     <message>
-      <source>Council</source>
-      <translation>परिषद्</translation>
-    </message>
-    <message>
       <source>Counted in</source>
       <translation>गणना की इकाई</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
-    </message>
-    <message>
-      <source>Daily fine for building without leave or against orders</source>
-      <translation>अनुमति बिना या आदेश के विरुद्ध निर्माण पर प्रतिदिन जुर्माना</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -857,10 +821,6 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
-      <source>Fine for a projection without leave or against orders</source>
-      <translation>बिना अनुमति या आदेश के विरुद्ध बहिर्विष्ट भाग पर जुर्माना</translation>
-    </message>
-    <message>
       <source>First pancha</source>
       <translation>पहला पंच</translation>
     </message>
@@ -949,18 +909,6 @@
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
     </message>
     <message>
-      <source>Having a main wall set back once the building has mostly come down</source>
-      <translation>भवन का अधिकांश गिरने पर मुख्य दीवार पीछे कराना</translation>
-    </message>
-    <message>
-      <source>Having a projection without leave, or against it, removed or changed</source>
-      <translation>बिना अनुमति या उसके विरुद्ध बहिर्विष्ट भाग हटवाना या बदलवाना</translation>
-    </message>
-    <message>
-      <source>Having a verandah, step or other outer part taken back out of the street</source>
-      <translation>मार्ग में निकले बरामदे, सीढ़ी या अन्य बाहरी भाग को हटवाना</translation>
-    </message>
-    <message>
       <source>Head of office: settles, sets values</source>
       <translation>कार्यालय प्रमुख: निपटाता है, मान तय करता है</translation>
     </message>
@@ -983,10 +931,6 @@
     <message>
       <source>Held back until</source>
       <translation>कब तक रोका गया</translation>
-    </message>
-    <message>
-      <source>Holding up the building work for a short time before the orders</source>
-      <translation>आदेश से पूर्व थोड़े समय के लिए निर्माण रोकना</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1205,10 +1149,6 @@
       <translation>बाद के लिए छोड़ें</translation>
     </message>
     <message>
-      <source>Leave for verandahs, balconies and rooms jutting out upstairs</source>
-      <translation>बरामदे, बालकनी और ऊपर निकले कमरों की अनुमति</translation>
-    </message>
-    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
@@ -1305,10 +1245,6 @@
       <translation>नीचे देख लें।</translation>
     </message>
     <message>
-      <source>Looking over building work while it goes on and soon after it ends</source>
-      <translation>निर्माण के दौरान और पूर्ण होने के बाद निरीक्षण</translation>
-    </message>
-    <message>
       <source>Looking through the open cases</source>
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
     </message>
@@ -1319,14 +1255,6 @@
     <message>
       <source>Make the order</source>
       <translation>आदेश करें</translation>
-    </message>
-    <message>
-      <source>Making the work wait after a permission was taken back</source>
-      <translation>अनुमति वापस लेने के बाद कार्य रोकना</translation>
-    </message>
-    <message>
-      <source>Making the work wait until its place towards the street is settled</source>
-      <translation>मार्ग की ओर स्थिति तय होने तक कार्य रोकना</translation>
     </message>
     <message>
       <source>May be done now</source>
@@ -1381,10 +1309,6 @@
       <translation>नाम, क्रमांक शृंखला, वार्ड</translation>
     </message>
     <message>
-      <source>Naming what breaks the Act or bye-laws and having it put right</source>
-      <translation>अधिनियम या उपविधि का उल्लंघन बताकर ठीक कराना</translation>
-    </message>
-    <message>
       <source>New application</source>
       <translation>नया आवेदन</translation>
     </message>
@@ -1437,24 +1361,12 @@
       <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
     </message>
     <message>
-      <source>No number of days is given; the notice names the day.</source>
-      <translation>दिनों की संख्या नहीं दी गई; सूचना में दिन लिखा जाता है।</translation>
-    </message>
-    <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
     </message>
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
-    </message>
-    <message>
-      <source>No putting up or putting up again of a building unless the Council agrees</source>
-      <translation>परिषद् की सहमति बिना भवन का निर्माण या पुनर्निर्माण नहीं</translation>
-    </message>
-    <message>
-      <source>No time to comply is stated here, so section 294(5) asks the notice to fix a reasonable one.</source>
-      <translation>पालन का समय यहाँ नहीं बताया गया, इसलिए धारा 294(5) के अनुसार सूचना में उचित समय नियत हो।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -1769,10 +1681,6 @@
       <translation>परिसर</translation>
     </message>
     <message>
-      <source>President</source>
-      <translation>अध्यक्ष</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>पूर्वावलोकन</translation>
     </message>
@@ -1885,10 +1793,6 @@
       <translation>संकल्प या पत्र</translation>
     </message>
     <message>
-      <source>Right to build runs out if nothing is begun</source>
-      <translation>कार्य प्रारम्भ न होने पर निर्माण का अधिकार समाप्त</translation>
-    </message>
-    <message>
       <source>Roles</source>
       <translation>भूमिकाएँ</translation>
     </message>
@@ -1917,10 +1821,6 @@
       <translation>सहेजा गया</translation>
     </message>
     <message>
-      <source>Saying yes or no to the proposed work</source>
-      <translation>प्रस्तावित कार्य की स्वीकृति या अस्वीकृति</translation>
-    </message>
-    <message>
       <source>Search</source>
       <translation>खोजें</translation>
     </message>
@@ -1943,10 +1843,6 @@
     <message>
       <source>Second pancha</source>
       <translation>दूसरा पंच</translation>
-    </message>
-    <message>
-      <source>Section 306(b) gives 187 to the Chief Municipal Officer, yet for a Nagar Panchayat 308(1)(b) lists 187 under the President and 308(1)(c) leaves it out. Orders that grant or refuse permission go to the Collector anyway by 308(1)(d); for other notices and orders the officer decides whether the listing counts.</source>
-      <translation>धारा 306(ख) से 187 मुख्य नगरपालिका अधिकारी को है, पर नगर परिषद् के लिए 308(1)(ख) में 187 अध्यक्ष के अधीन गिनी गई है और 308(1)(ग) में नहीं है। अनुमति देने या न देने के आदेश 308(1)(घ) से कलेक्टर के पास जाते ही हैं; अन्य सूचनाओं और आदेशों में अधिकारी तय करते हैं कि यह गिनती लागू है या नहीं।</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -2189,14 +2085,6 @@
       <translation>यह छाँट हटाएँ</translation>
     </message>
     <message>
-      <source>Taking a permission back while nothing has been begun, and giving another</source>
-      <translation>कार्य प्रारम्भ न होने पर अनुमति वापस लेना और दूसरी देना</translation>
-    </message>
-    <message>
-      <source>Taking the work down where the cause shown does not satisfy</source>
-      <translation>दर्शाया कारण पर्याप्त न होने पर कार्य गिराना</translation>
-    </message>
-    <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
     </message>
@@ -2207,14 +2095,6 @@
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
-    </message>
-    <message>
-      <source>Telling the Council in writing of a wish to build, alter, add or rebuild</source>
-      <translation>निर्माण, परिवर्तन, परिवर्धन या पुनर्निर्माण के आशय की लिखित सूचना</translation>
-    </message>
-    <message>
-      <source>Terms laid on the work in writing</source>
-      <translation>कार्य पर लिखित शर्तें</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2405,10 +2285,6 @@
       <translation>पहला दिन नहीं गिना जाता</translation>
     </message>
     <message>
-      <source>The grammar is broken; the opening words speak of the owner and this clause of the person who builds.</source>
-      <translation>वाक्य टूटा हुआ है; आरम्भ में स्वामी की बात है और इस खण्ड में निर्माण करने वाले की।</translation>
-    </message>
-    <message>
       <source>The hearing is entered, minutes {number}</source>
       <translation>सुनवाई दर्ज हुई, कार्यवृत्त {number}</translation>
     </message>
@@ -2451,10 +2327,6 @@
     <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
-    </message>
-    <message>
-      <source>The notice does not depend on a prosecution under clause (a).</source>
-      <translation>सूचना खण्ड (क) के अभियोजन पर निर्भर नहीं है।</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
@@ -3109,14 +2981,6 @@
       <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
     </message>
     <message>
-      <source>Work may go ahead where the Council stays silent on the notice</source>
-      <translation>सूचना पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
-    </message>
-    <message>
-      <source>Work may go ahead where the Council stays silent on the particulars</source>
-      <translation>विवरणों पर परिषद् के मौन रहने पर कार्य किया जा सकता है</translation>
-    </message>
-    <message>
       <source>Write the day first.</source>
       <translation>पहले दिन लिखें।</translation>
     </message>
@@ -3145,24 +3009,8 @@
       <translation>स्वीकार</translation>
     </message>
     <message>
-      <source>alteration or further work</source>
-      <translation>परिवर्तन या आगे का कार्य</translation>
-    </message>
-    <message>
       <source>and others</source>
       <translation>और अन्य</translation>
-    </message>
-    <message>
-      <source>answer to the demand</source>
-      <translation>माँग का उत्तर</translation>
-    </message>
-    <message>
-      <source>appeal to the Appeal Committee</source>
-      <translation>अपील समिति को अपील</translation>
-    </message>
-    <message>
-      <source>appeal to the Collector</source>
-      <translation>कलेक्टर को अपील</translation>
     </message>
     <message>
       <source>at least</source>
@@ -3171,10 +3019,6 @@
     <message>
       <source>at most</source>
       <translation>अधिक से अधिक</translation>
-    </message>
-    <message>
-      <source>attending to show cause</source>
-      <translation>उपस्थित होकर कारण दर्शाना</translation>
     </message>
     <message>
       <source>barred</source>
@@ -3193,10 +3037,6 @@
       <translation>से पहले</translation>
     </message>
     <message>
-      <source>commencing the work</source>
-      <translation>कार्य प्रारम्भ करना</translation>
-    </message>
-    <message>
       <source>completion of</source>
       <translation>की पूर्णता</translation>
     </message>
@@ -3207,10 +3047,6 @@
     <message>
       <source>days</source>
       <translation>दिन</translation>
-    </message>
-    <message>
-      <source>demand for particulars</source>
-      <translation>विवरण की माँग</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -3265,16 +3101,8 @@
       <translation>जारी होते ही अपरिवर्तनीय</translation>
     </message>
     <message>
-      <source>further orders on the particulars</source>
-      <translation>विवरणों पर आगे के आदेश</translation>
-    </message>
-    <message>
       <source>giving or tendering it to the person</source>
       <translation>व्यक्ति को देना या प्रस्तुत करना</translation>
-    </message>
-    <message>
-      <source>giving the notice after completion</source>
-      <translation>पूर्णता के बाद सूचना देना</translation>
     </message>
     <message>
       <source>half done</source>
@@ -3286,14 +3114,6 @@
         <numerusform>%n दिन बाद</numerusform>
         <numerusform>%n दिन बाद</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>inspection after completion</source>
-      <translation>पूर्णता के बाद निरीक्षण</translation>
-    </message>
-    <message>
-      <source>issuing the provisional order</source>
-      <translation>अनन्तिम आदेश जारी करना</translation>
     </message>
     <message>
       <source>last day today</source>
@@ -3380,24 +3200,8 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
-      <source>only orders granting or refusing permission are appealable, 308(1)(d)</source>
-      <translation>केवल अनुमति देने या न देने के आदेश अपील योग्य हैं, 308(1)(घ)</translation>
-    </message>
-    <message>
-      <source>passing and serving orders, or issuing a provisional order or a demand</source>
-      <translation>आदेश पारित कर तामील करना, या अनन्तिम आदेश या माँग जारी करना</translation>
-    </message>
-    <message>
       <source>permission of</source>
       <translation>की अनुमति</translation>
-    </message>
-    <message>
-      <source>person who is erecting or has erected the building or work</source>
-      <translation>जो भवन या कार्य बना रहा है या बना चुका है</translation>
-    </message>
-    <message>
-      <source>pulling down, removal or alteration</source>
-      <translation>गिराना, हटाना या परिवर्तन</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -3414,14 +3218,6 @@
     <message>
       <source>registered post</source>
       <translation>रजिस्टर्ड डाक</translation>
-    </message>
-    <message>
-      <source>removal or alteration</source>
-      <translation>हटाना या परिवर्तन</translation>
-    </message>
-    <message>
-      <source>removal or set-back</source>
-      <translation>हटाना या पीछे करना</translation>
     </message>
     <message>
       <source>run out</source>
@@ -3448,10 +3244,6 @@
       <translation>अपास्त</translation>
     </message>
     <message>
-      <source>showing cause in writing</source>
-      <translation>लिखित कारण दर्शाना</translation>
-    </message>
-    <message>
       <source>signed by the {authority}</source>
       <translation>हस्ताक्षर: {authority}</translation>
     </message>
@@ -3468,40 +3260,8 @@
       <translation>वापस ली गई</translation>
     </message>
     <message>
-      <source>the Chief Municipal Officer may remove, alter or pull down the work</source>
-      <translation>मुख्य नगरपालिका अधिकारी कार्य को हटा, बदल या गिरा सकते हैं</translation>
-    </message>
-    <message>
-      <source>the Collector hears it, 187 being listed in 308(1)(b) whoever signed</source>
-      <translation>कलेक्टर सुनेंगे, क्योंकि 187 धारा 308(1)(ख) में गिनी गई है, हस्ताक्षर किसी के भी हों</translation>
-    </message>
-    <message>
-      <source>the Council may do it at the cost of the person served, section 294(6)</source>
-      <translation>परिषद् तामील किए गए व्यक्ति के व्यय पर यह कर सकती है, धारा 294(6)</translation>
-    </message>
-    <message>
       <source>the program</source>
       <translation>प्रोग्राम</translation>
-    </message>
-    <message>
-      <source>the provisional order no longer holds up the work</source>
-      <translation>अनन्तिम आदेश से कार्य अब नहीं रुकता</translation>
-    </message>
-    <message>
-      <source>the work may go ahead as notified, so far as its manner fits the Act and bye-laws</source>
-      <translation>कार्य सूचना के अनुसार, जहाँ तक अधिनियम और उपविधियों के अनुरूप हो, किया जा सकता है</translation>
-    </message>
-    <message>
-      <source>the work may go ahead as proposed, section 187(6)(a)</source>
-      <translation>कार्य प्रस्ताव के अनुसार किया जा सकता है, धारा 187(6)(क)</translation>
-    </message>
-    <message>
-      <source>the work may go ahead in the manner stated in the notice</source>
-      <translation>कार्य सूचना में बताई रीति से किया जा सकता है</translation>
-    </message>
-    <message>
-      <source>the work may not be commenced without complying afresh with this section</source>
-      <translation>इस धारा का फिर से पालन किए बिना कार्य प्रारम्भ नहीं किया जा सकता</translation>
     </message>
     <message>
       <source>to an adult member or servant of his family</source>
@@ -3550,14 +3310,6 @@
     <message>
       <source>weeks</source>
       <translation>सप्ताह</translation>
-    </message>
-    <message>
-      <source>work held up by the provisional order</source>
-      <translation>अनन्तिम आदेश से रुका कार्य</translation>
-    </message>
-    <message>
-      <source>written statement to the Chief Municipal Officer, signed by the person or by an agent he has duly authorised</source>
-      <translation>मुख्य नगरपालिका अधिकारी को लिखित कथन, व्यक्ति या उसके प्राधिकृत अभिकर्ता के हस्ताक्षर सहित</translation>
     </message>
     <message>
       <source>years</source>

@@ -7,7 +7,8 @@ import string
 import pytest
 
 from desktop.core.errors import PackError
-from desktop.law.words import LANGUAGES, catalogue, say
+from desktop.law.packs import load
+from desktop.law.words import LANGUAGES, catalogue, pack_words, say
 
 
 def _texts(language):
@@ -33,3 +34,13 @@ def test_a_text_that_is_not_there_is_named():
         say("en", "steps", "nothing_of_the_kind")
     with pytest.raises(PackError, match="'fr'"):
         catalogue("fr")
+
+
+def test_a_pack_says_its_headings_in_the_language_of_the_place() -> None:
+    said = pack_words("mr")
+    assert said["Making new streets with their tunnels and bridges"] == "बोगदे व पुलांसह नवे रस्ते करणे"
+    law = load()
+    for pack, language in (("ga-1968", "mr"), ("pb-1976", "pa"), ("rj-2009", "hi")):
+        rows = law.act(pack).provisions()
+        texts = {text for row in rows for text in (row.heading, *(p.name for p in row.periods), *row.grounds) if text}
+        assert texts <= pack_words(language).keys()

@@ -1,0 +1,87 @@
+"""Try the Windows installer under Wine: install silently, install again over it, self-test, remove; data must stay.
+
+`python -m installer.windows.trial dist/nagardesk-0.1.0-setup.exe`, with Debian's `wine64` and `gcc-mingw-w64-x86-64`.
+Wine 8 lacks three things that Windows 10 has; the trial alone stands in for them: the library `bcryptprimitives`, the
+complex functions that NumPy asks for (NumPy is left out: only street plans use it), and the query for the machine's name.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+_STAND_IN = """
+#include <windows.h>
+BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size)
+{ return SystemFunction036(data, (ULONG)size); }
+"""
+_RUN = (
+    "import sys, runpy; sys.modules['numpy'] = sys.modules['_wmi'] = None; "
+    "sys.argv = ['nagardesk', 'self-test']; runpy.run_module('desktop', run_name='__main__')"
+)
+_PATIENCE = 600  # seconds for one step
+
+
+def main(argv: list[str]) -> int:
+    """Try the installer that `argv` names; 0 where every step held."""
+    setup = Path(argv[1]).resolve()
+    with tempfile.TemporaryDirectory(prefix="nagardesk-wine-") as place:
+        trial = Trial(Path(place))
+        trial.stand_in()
+        for step in ("install", "install again"):
+            trial.wine(str(setup), "/S", "/CurrentUser")
+            print(f"{step}: {trial.size() / 1e6:.0f} MB in place")
+        kept = trial.data / "kept.txt"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text("the office's own", "utf-8")
+        print(trial.wine(str(trial.program / "python" / "python.exe"), "-X", "utf8", "-c", _RUN))
+        trial.wine(str(trial.program / "uninstall.exe"), "/S", f"_?={trial.windows_path()}")
+        left = trial.program / "lib"
+        print(
+            f"remove: program {'still there' if left.exists() else 'gone'}, data {'kept' if kept.exists() else 'lost'}"
+        )
+        return int(left.exists() or not kept.exists())
+
+
+class Trial:
+    """A Wine of its own in `place`."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        user = place / "drive_c" / "users" / os.environ.get("USER", "root") / "AppData" / "Local"
+        self.program, self.data = user / "Programs" / "Nagardesk", user / "nagardesk"
+
+    def stand_in(self) -> None:
+        """Start Wine once and put the missing library into its system folder."""
+        self.wine("wineboot", "--init")
+        source = self.place / "prng.c"
+        source.write_text(_STAND_IN)
+        target = self.place / "drive_c" / "windows" / "system32" / "bcryptprimitives.dll"
+        command = ["x86_64-w64-mingw32-gcc", "-shared", "-o", str(target), str(source), "-ladvapi32"]
+        subprocess.run(command, check=True)
+
+    def wine(self, *command: str) -> str:
+        """Run a command under Wine; gives what it printed. Raises `CalledProcessError` where it failed."""
+        wine = shutil.which("wine") or "wine64"
+        env = {**os.environ, "WINEPREFIX": str(self.place), "WINEARCH": "win64", "WINEDEBUG": "-all", "USER": "root"}
+        done = subprocess.run(
+            [wine, *command], check=True, env=env, timeout=_PATIENCE, stdout=subprocess.PIPE, text=True
+        )
+        return done.stdout.strip()
+
+    def windows_path(self) -> str:
+        """The program's folder as Windows names it."""
+        return "C:\\" + str(self.program.relative_to(self.place / "drive_c")).replace("/", "\\")
+
+    def size(self) -> int:
+        """Bytes of all that was installed."""
+        return sum(path.stat().st_size for path in self.program.rglob("*") if path.is_file())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
