@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.clock import instant_text
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 KEY = "set-up"
 NARROW = 760
+WIDE = 1000
 
 
 class SetUpPage(Page):
@@ -48,12 +49,13 @@ class SetUpPage(Page):
         self.sheet = column(gap=S, margins=(XL, M, XL, L))
         self.card = card_of(self.sheet)
         paper = QWidget()
-        paper.setLayout(column(line(self.card), -1, gap=M))
+        self.paper = column(line(self.card), -1, gap=M)
+        paper.setLayout(self.paper)
         self.area = scrolled(paper)
         self.side = SetUpSide(self)
-        across = line(self.left, self.area, self.side, gap=L)
-        across.setStretch(1, 1)
-        self.body.addLayout(across, 1)
+        self.across = line(self.left, self.area, self.side, gap=L)
+        self.across.setStretch(1, 1)
+        self.body.addLayout(self.across, 1)
         self.next = button(tr("Next"), self.step_on, kind="primary", drawing="next", keys="Ctrl+Enter")
         self.before = button(tr("Back"), self.step_back, keys="Esc")
         self.out = button(tr("Leave this officer out"), self._leave_out, kind="link", drawing="close")
@@ -335,13 +337,32 @@ class SetUpPage(Page):
     def _clear(self, *, keep: bool = False) -> None:
         empty(self.sheet)
         empty(self.ways)
-        for each in (self.next, self.before, self.side, self.left):
+        for each in (self.next, self.before, self.side):
             each.setVisible(keep)
+        self.left.setVisible(keep and not self._narrow)
         self.card.setMaximumWidth(16_777_215 if keep else theme.now().px(NARROW))
         self.out.hide()
         self.next.setEnabled(True)
         if not keep:
             self.kept.setText("")
+
+    _narrow = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the steps are left to the keys, and the side stands under the form."""
+        super().resizeEvent(event)
+        narrow = theme.is_narrow(event.size().width(), WIDE)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self.left.setVisible(self.at >= 0 and not narrow)
+        if narrow:
+            self.across.removeWidget(self.side)
+            self.paper.insertWidget(1, self.side)
+        else:
+            self.paper.removeWidget(self.side)
+            self.across.addWidget(self.side)
+        self.side.stand_under(narrow)
 
     def _draw_ways(self) -> None:
         for n, step in enumerate(steps_of(self.answers)):

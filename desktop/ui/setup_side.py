@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop.ui.setup_page import SetUpPage
 
 PAUSE = 500
+UNDER = 520
 MOST_SECTIONS = 60
 
 
@@ -126,6 +127,12 @@ class SetUpSide(QWidget):
         self.setFixedWidth(SIDE + 14)
         self._pause = later(PAUSE, self.settle, self)
         self._preview: LetterheadPreview | None = None
+
+    def stand_under(self, under: bool) -> None:
+        """Under the form it is as tall as it needs; beside it, as the page is."""
+        self.setMinimumHeight(UNDER if under else 0)
+        self.setMinimumWidth(0 if under else SIDE + 14)
+        self.setMaximumWidth(16_777_215 if under else SIDE + 14)
 
     def show_step(self) -> None:
         """Show what belongs to the step."""
