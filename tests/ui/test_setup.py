@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from central import embed
 from desktop.app import open_program
 from desktop.casework import accounts
+from desktop.casework.ports import Filter
 from desktop.core.clock import SystemClock, today
 from desktop.founding import EXAMPLE, found
 from desktop.ui.page import Route
@@ -184,6 +187,12 @@ def test_practice_is_another_folder_and_cannot_be_overlooked(opened: list[Window
     assert desk.window.room.desk.store.office == office and not desk.window.room.desk.office().practice
 
 
+def _marked(pdf: bytes) -> bool:
+    """Whether every page bears the mark of practice."""
+    texts_of = [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+    return all("अभ्यास" in text or "PRACTICE" in text for text in texts_of)
+
+
 def test_a_pc_is_enrolled_on_the_sync_page(opened: list[Window], folder: Path, tmp_path: Path) -> None:
     program = open_program(folder)
     passwords = found(program, EXAMPLE)
@@ -220,6 +229,9 @@ def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder
     desk.wait(60)
     assert desk.window.set_up is None and desk.window.practice
     assert [name for name, _, _ in desk.window.room.samples][:1] == ["Meena Verma"]
+    store = desk.window.room.desk.store
+    papers = [p for row in store.page(Filter()).rows for p in desk.window.room.desk.case(row.case).papers]
+    assert papers and all(_marked(store.blob(paper.sha256)) for paper in papers)
     desk.window.go_elsewhere()
     desk.wait(20)
     assert desk.window.set_up is not None
