@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui import crash, theme, words
@@ -58,5 +58,9 @@ def open_window(
     crash.catch_qt()
     window = Window(memory, faults)
     crash.watch(window.surprised)
-    window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+
+    def open_room() -> None:
+        window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+
+    QTimer.singleShot(0, window, open_room)  # the sign-in is painted before the room's libraries are read
     return window

@@ -223,6 +223,13 @@ def test_a_pc_is_enrolled_on_the_sync_page(opened: list[Window], folder: Path, t
         centre.stop()
 
 
+def test_a_second_window_on_the_same_data_says_where_the_first_is(opened: list[Window], folder: Path) -> None:
+    first = at_window(opened, folder)
+    second = at_window(opened, folder)
+    assert first.window.set_up is not None and second.window.set_up is None
+    assert any("already open" in text for text in texts(second.window))
+
+
 def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder: Path) -> None:
     desk = at_window(opened, folder)
     desk.type("1")
