@@ -326,10 +326,14 @@ class SetUpPage(Page):
         form.first_focus()
 
     def _go_over(self, there: Callable[[], Room]) -> None:
-        self.hush()
-        self._clear()
-        self._say(label(tr("One moment; the data are made ready."), "muted"))
+        self.say(Band(tr("One moment; the data are made ready.")))
         self.window_.move(there)
+
+    def stay(self, error: Exception) -> None:
+        """It did not go; what was typed stands as it was."""
+        self.tell(error)
+        self.card.setFocus()
+        self.card.focusNextChild()
 
     def _say(self, part: QWidget) -> None:
         self.sheet.addWidget(part)

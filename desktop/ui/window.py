@@ -96,17 +96,30 @@ class Window(QMainWindow):
             self.lanes.run("read", room.desk.office, self._know_office, self.fault)
 
     def move(self, there: Callable[[], Room]) -> None:
-        """Go over to another room (practice, the sample ward, an office just joined) when all lanes have come to rest."""
-        self.lock()
+        """Go over to another room (practice, the sample ward, an office just joined) when all lanes have come to rest.
+
+        Meanwhile nothing can be done here; if it can't be entered, all is as it was and the reason is told.
+        """
+        self._leave()
+        self.outer.setEnabled(False)
         self._opened = False
 
         def settle(room: Room) -> None:
+            self.outer.setEnabled(True)
             self._empty()
             self.settle_in(room)
+            if not room.set_up:
+                self.sign_in.ready()
 
         def stay(error: Exception) -> None:
+            self.outer.setEnabled(True)
             self._opened = True
-            self.surprised(error)
+            if self.set_up:
+                self.set_up.stay(error)
+            elif self.locked():
+                self.sign_in.refused(error)
+            else:
+                self.surprised(error)
 
         self.lanes.rest(lambda: self.lanes.run("write", there, settle, stay))
 

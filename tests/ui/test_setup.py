@@ -19,6 +19,7 @@ from desktop.casework.ports import Filter
 from desktop.core.clock import SystemClock, today
 from desktop.founding import EXAMPLE, found
 from desktop.ui.page import Route
+from desktop.ui.setup_start import JoinForm
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from desktop.window import office_room
@@ -232,7 +233,7 @@ def test_a_second_window_on_the_same_data_says_where_the_first_is(opened: list[W
 
 def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder: Path) -> None:
     desk = at_window(opened, folder)
-    desk.type("1")
+    desk.press(Qt.Key.Key_1)
     desk.wait(60)
     assert desk.window.set_up is None and desk.window.practice
     assert [name for name, _, _ in desk.window.room.samples][:1] == ["Meena Verma"]
@@ -256,7 +257,14 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
         desk = at_window(opened, folder)
         desk.type("3")
         desk.type("1")
-        enter(desk, centre.url, centre.code(first.store.office))
+        enter(desk, centre.url, "WRONG")
+        desk.press(Qt.Key.Key_Space)
+        desk.wait(20)
+        assert any("not right" in text for text in texts(desk.window))  # the code; what was typed still stands
+        form = desk.window.set_up.findChild(JoinForm).form
+        assert form.boxes["url"].value() == centre.url
+        form.boxes["code"].focus()
+        enter(desk, centre.code(first.store.office))
         desk.press(Qt.Key.Key_Space)
         desk.wait(20)
         assert desk.window.set_up is not None  # the first PC has exchanged nothing yet
