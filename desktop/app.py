@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import PaperOrder, Press, Printed
+from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
 from desktop.core.errors import FieldError, NagardeskError, StoreError
@@ -60,6 +60,20 @@ class LatePress:
         """See `desktop.casework.ports.Press`."""
         printed: Printed = self._ready().print(order)
         return printed
+
+    def print_run(self, orders: Iterable[PaperOrder]) -> bytes:
+        """See `desktop.casework.ports.Press`."""
+        pdf: bytes = self._ready().print_run(orders)
+        return pdf
+
+    def pages(self, part: BundlePart) -> int:
+        """See `desktop.casework.ports.Press`."""
+        return int(self._ready().pages(part))
+
+    def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
+        """See `desktop.casework.ports.Press`."""
+        pdf: bytes = self._ready().bind(parts, says)
+        return pdf
 
 
 @dataclass(frozen=True, slots=True)

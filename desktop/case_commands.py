@@ -11,10 +11,12 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop import book_commands
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 
 if TYPE_CHECKING:
+    from desktop.app import Program
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Desk
 
@@ -75,6 +77,7 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
     listing.add_argument("--text", default="", help="words that must occur")
     listing.set_defaults(case_job=_list)
     _parser(jobs, "today", "what the office is asked for today", with_case=False).set_defaults(case_job=_today)
+    book_commands.add_bundle(jobs, folder)
     case.set_defaults(run=lambda options: run(options, folder))
 
 
@@ -98,14 +101,11 @@ def _parser(
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
     from desktop.app import open_program
-    from desktop.casework import accounts
 
     program = open_program(options.data or folder())
     try:
-        today = program.desk.today()
-        officer = accounts.sign_in(program.store, options.login, os.environ.get("NAGARDESK_PASSWORD", ""), today)
-        desk = program.desk.as_officer(officer.id)
-        case = _find(desk, options.case) if getattr(options, "case", "") else ""
+        desk = sign_in(program, options.login)
+        case = find(desk, options.case) if getattr(options, "case", "") else ""
         options.case_job(options, desk, case)
     except NagardeskError as error:
         if options.json:
@@ -115,6 +115,15 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     finally:
         program.close()
     return 0
+
+
+def sign_in(program: Program, login: str) -> Desk:
+    """The desk with the person of this name at it, whose password is in NAGARDESK_PASSWORD."""
+    from desktop.casework import accounts
+
+    password = os.environ.get("NAGARDESK_PASSWORD", "")
+    officer = accounts.sign_in(program.store, login, password, program.desk.today())
+    return program.desk.as_officer(officer.id)
 
 
 def _fault(error: NagardeskError) -> dict[str, Any]:
@@ -130,7 +139,7 @@ def _fault(error: NagardeskError) -> dict[str, Any]:
     return told
 
 
-def _find(desk: Desk, named: str) -> str:
+def find(desk: Desk, named: str) -> str:
     """The id of a case named by id or by number."""
     from desktop.casework.ports import Filter
 

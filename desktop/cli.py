@@ -98,7 +98,7 @@ def _is_plain(words: Sequence[str]) -> bool:
 
 
 def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    from desktop import case_commands, office_commands, walk_commands
+    from desktop import book_commands, case_commands, office_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
     from desktop.printing import commands as papers
@@ -106,6 +106,7 @@ def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
     walk_commands.add_arguments(law.add_arguments(commands))
     case_commands.add_arguments(commands, lambda: data_folder() / "office")
+    book_commands.add_arguments(commands, lambda: data_folder() / "office")
     office_commands.add_arguments(commands, _office)
     interchange.add_arguments(commands)
     commands.choices["import"].set_defaults(run=_interchange)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import date
@@ -48,6 +48,18 @@ class Printed:
     template_version: str
 
 
+@dataclass(frozen=True, slots=True)
+class BundlePart:
+    """A part of a bound PDF: a PDF, or a picture (JPEG or PNG) with the sheet that tells of it as `under`.
+
+    `name` is that of the attachment which holds the very bytes, '' for none.
+    """
+
+    content: bytes
+    name: str = ""
+    under: bytes = b""
+
+
 class Press(Protocol):
     """Sets papers in type."""
 
@@ -60,6 +72,21 @@ class Press(Protocol):
 
     def print(self, order: PaperOrder) -> Printed:
         """The paper as PDF. Raises `PaperError` where a glyph, font, placeholder or translation is missing."""
+        ...
+
+    def print_run(self, orders: Iterable[PaperOrder]) -> bytes:
+        """Several papers as one PDF, each on pages of its own, made one after the other as they come."""
+        ...
+
+    def pages(self, part: BundlePart) -> int:
+        """How many pages a part takes in a bound PDF."""
+        ...
+
+    def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
+        """Papers bound into one PDF with page numbers running through; `says` has `{n}` and `{total}` by language.
+
+        The bytes of parts with a name lie in the PDF unchanged as attachments.
+        """
         ...
 
 
@@ -104,11 +131,32 @@ class Writing(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing of a case that returns and reports count; `what` tells which, `day` (ISO) the period it belongs to.
+
+    matter: the case itself, from its receipt; `met` is the day it was disposed of, `key` how. decision: how an
+    application was decided. clock: a last day of the law; `key` the provision, `state` whom it binds, `met` when it
+    was kept. notice: from its issue; `key` the provision, `state` what became of it, `last` the last day for
+    complying, `met` the day of its end. order, removal, prosecution, appeal, demand, receipt: `key` tells which kind,
+    `paise` the money. Days that are not there are ''.
+    """
+
+    what: str
+    day: str
+    key: str = ""
+    state: str = ""
+    last: str = ""
+    met: str = ""
+    paise: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CaseRow:
     """What a list shows of a case; worked out from its entries alone.
 
     `words` is what search looks in (names in both scripts, premises, file numbers); `due` the next last day that
-    the law or the office asks for ('' if none), with its name in `due_name`; `flags` marks such as 'to_settle'.
+    the law or the office asks for ('' if none), with its name in `due_name`; `flags` marks such as 'to_settle';
+    `marks` what the case brings to reports, which lists leave out.
     """
 
     case: str
@@ -126,6 +174,7 @@ class CaseRow:
     updated: str
     words: str
     flags: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +195,72 @@ class Filter:
     status: str = ""
     due_by: str = ""
     flag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which entries a register holds: their kinds, the days on which they happened (both included), the ward.
+
+    `corrections` asks for entries of whatever kind that correct another one, beside those of `kinds`. `order` is number (series, then
+    number; those without one first) or day.
+    """
+
+    kinds: tuple[str, ...]
+    since: date
+    until: date
+    ward: str = ""
+    order: str = "number"
+    corrections: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry of a register with the row of its case (None outside cases) and what corrected it, if anything."""
+
+    entry: Entry
+    row: CaseRow | None = None
+    corrected: Entry | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Which marks are counted, and by what.
+
+    `since` and `until` limit their day (ISO, included; '' is open). `by` groups them: ward, kind, key, state, month
+    (of the day), met_month, age (days open on `as_of`, as the lower bound in `AGES`) and outcome as of `as_of`: met,
+    late, missed, running, open (no last day). `only` limits a group to a value.
+    """
+
+    what: str
+    since: str = ""
+    until: str = ""
+    ward: str = ""
+    as_of: str = ""
+    by: tuple[str, ...] = ()
+    only: tuple[tuple[str, str], ...] = ()
+
+
+AGES = (0, 31, 61, 91, 181, 366)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many marks fall together under `values` (in the order of `Count.by`), and their money in paise."""
+
+    values: tuple[str, ...]
+    number: int
+    paise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """One mark with its case: what stands behind a number."""
+
+    case: str
+    number: str
+    ward: str
+    kind: str
+    mark: Mark
 
 
 class Store(Protocol):
@@ -180,6 +295,18 @@ class Store(Protocol):
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case."""
+        ...
+
+    def lines(self, wanted: Wanted) -> Iterator[Line]:
+        """The lines of a register one by one, whatever their number; memory holds a few hundred."""
+        ...
+
+    def counted(self, asked: Count) -> list[Counted]:
+        """How many marks there are in each group, in the order of the groups."""
+        ...
+
+    def marked(self, asked: Count) -> Iterator[Marked]:
+        """The marks that a number counted, by their day."""
         ...
 
     def blob(self, sha256: str) -> bytes:

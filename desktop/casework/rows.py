@@ -9,11 +9,14 @@ from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.intake import premises_text
+from desktop.casework.marks import marks_of
 from desktop.casework.ports import CaseRow
 from desktop.casework.ruling import provisions_of
 from desktop.casework.wording import local_language
 from desktop.core.entry import Entry
 from desktop.law import clocks, overlays
+from desktop.law.clocks import Clock
+from desktop.law.model import Act
 from desktop.law.packs import Law
 
 
@@ -33,7 +36,9 @@ class RowMaker:
         file = fold_case(case, entries)
         if not file.number:
             return None
-        due, name = self._due(file)
+        act = self.law.version(file.pack)
+        found = _clocks(act, file)
+        due, name = _due(found)
         party, premises = file.applicant(), file.fields.get("premises", {})
         names = party.get("name", {})
         place = premises_text(premises)
@@ -45,7 +50,7 @@ class RowMaker:
             kind=file.kind,
             title=" / ".join(v for v in names.values() if v),
             applicant=next((v for lang, v in names.items() if lang != "en" and v), names.get("en", "")),
-            premises=place[local_language(self.law.version(file.pack).languages)],
+            premises=place[local_language(act.languages)],
             status=file.status,
             received=file.opened_on.isoformat() if file.opened_on else "",
             due=due.isoformat() if due else "",
@@ -53,23 +58,24 @@ class RowMaker:
             updated=file.entries[-1].at,
             words=_words(file, names, place),
             flags="to_settle" if file.unsettled else "",
+            marks=marks_of(act, file, found),
         )
 
-    def _due(self, file: CaseFile) -> tuple[date | None, str]:
-        act = self.law.version(file.pack)
-        found = clocks.clocks(
-            act,
-            provisions_of(act, file),
-            file.facts,
-            file.opened_on or date.min,
-            overlays.office_overlay({}),
-            body="",
-        )
-        open_ones = [c for c in found if c.last_day and c.state == "running"]
-        if not open_ones:
-            return None, ""
-        first = min(open_ones, key=lambda c: c.last_day or date.max)
-        return first.last_day, first.provision
+
+def _clocks(act: Act, file: CaseFile) -> list[Clock]:
+    """The clocks of a case on the day of its last fact: its entries alone tell them, whatever the day is now."""
+    seen_on = max((fact.day for fact in file.facts), default=file.opened_on or date.min)
+    return clocks.clocks(act, provisions_of(act, file), file.facts, seen_on, overlays.office_overlay({}), body="")
+
+
+def _due(found: list[Clock]) -> tuple[date | None, str]:
+    """The first last day that nobody has met; what a citizen may do or leave (an appeal) is no task of the office."""
+    asked = [c for c in found if c.last_day and c.state in ("running", "expired") and c.met_on is None]
+    tasks = [c for c in asked if c.runs_for != "citizen"]
+    if not tasks:
+        return None, ""
+    first = min(tasks, key=lambda c: c.last_day or date.max)
+    return first.last_day, first.provision
 
 
 def _words(file: CaseFile, names: Mapping[str, Any], place: Mapping[str, str]) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from desktop.casework.ports import PaperOrder, Printed
+from desktop.casework.ports import BundlePart, PaperOrder, Printed
 from desktop.core.errors import PaperError
+from desktop.printing.binding import bind, part_pages
 from desktop.printing.compose import compose
 from desktop.printing.guard import check_scripts
-from desktop.printing.layout import render
+from desktop.printing.layout import render, render_all
 from desktop.printing.source import digest, source_text
 from desktop.printing.styles import PAGES
 
@@ -45,6 +46,18 @@ class NoticePress:
         pdf, pages = render(paper, marks, page)
         text = source_text(paper)
         return Printed(pdf, text, hashlib.sha256(pdf).hexdigest(), digest(text), pages, version)
+
+    def print_run(self, orders: Iterable[PaperOrder]) -> bytes:
+        """Several papers as one PDF, each on pages of its own; composed one after the other, so memory stays small."""
+        return render_all(compose(order)[0] for order in orders)[0]
+
+    def pages(self, part: BundlePart) -> int:
+        """How many pages a part takes in a bound PDF."""
+        return part_pages(part)
+
+    def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
+        """See `desktop.printing.binding.bind`."""
+        return bind(parts, says)
 
     def print_set(self, order: PaperOrder, copies: Sequence[str] = COPIES) -> list[Printed]:
         """One job's copies of a paper: the addressee's ('', no mark), one for pasting in large type, the office's."""

@@ -11,7 +11,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from desktop.casework.ports import CaseRow, Projector
+from desktop.casework.ports import CaseRow, Mark, Projector
 from desktop.core.entry import Entry
 from desktop.store import entries as rows
 from desktop.store.blobs import is_name
@@ -21,11 +21,13 @@ from desktop.store.search import COLUMNS, NO_DUE, fold
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-VERSION = "2"  # of the rules here; a change rebuilds every store at its next opening
-TABLES = ("case_row", "case_flag", "case_count", "series", "blob_ref")
+VERSION = "3"  # of the rules here; a change rebuilds every store at its next opening
+TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
-_ROW = attrgetter(*(each.name for each in fields(CaseRow)))
+_ROW = attrgetter(*(each.name for each in fields(CaseRow) if each.name != "marks"))
+_MARK = attrgetter("key", "state", "last", "met", "paise")
+_INSERT_MARK = f"insert into case_mark values ({', '.join('?' * 11)})"
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
@@ -91,9 +93,11 @@ def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
     old = CaseRow(*found[1:]) if found else None
     new = replace(new, words=fold(new.words)) if new else None
+    n = found[0] if found else _first_place(db, subject)
+    if new and old:
+        old = replace(old, marks=_marks_kept(db, n))
     if new == old:
         return
-    n = found[0] if found else _first_place(db, subject)
     if (old.words if old else None) != (new.words if new else None):
         if old:
             db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old.words))
@@ -101,6 +105,7 @@ def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
             db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new.words))
     if old:
         db.execute("delete from case_row where n = ?", (n,))
+        db.execute("delete from case_mark where n = ?", (n,))
         db.execute(_COUNT, (old.ward, old.kind, old.status, -1))
         db.executemany("delete from case_flag where flag = ? and n = ?", _flags(n, old))
         db.execute("delete from case_count where ward = ? and kind = ? and status = ? and cases = 0", _cell(old))
@@ -108,6 +113,7 @@ def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
         db.execute(_INSERT_ROW, _values(n, subject, new))
         db.execute(_COUNT, (*_cell(new), 1))
         db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(n, new))
+        db.executemany(_INSERT_MARK, _marks(n, new))
 
 
 def _first_place(db: sqlite.Connection, subject: str) -> int:
@@ -121,6 +127,16 @@ def _cell(row: CaseRow) -> tuple[str, str, str]:
 
 def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
     return [(flag, n) for flag in sorted(set(row.flags.replace(",", " ").split()))]
+
+
+def _marks(n: int, row: CaseRow) -> list[tuple[Any, ...]]:
+    return [(m.what, m.day, n, i, row.ward, row.kind, *_MARK(m)) for i, m in enumerate(row.marks)]
+
+
+def _marks_kept(db: sqlite.Connection, n: int) -> tuple[Mark, ...]:
+    """The marks of a row in the order in which the case told them."""
+    sql = "select what, day, key, state, last, met, paise from case_mark where n = ? order by i"
+    return tuple(Mark(*found) for found in db.execute(sql, (n,)))
 
 
 def _values(n: int, subject: str, row: CaseRow) -> tuple[Any, ...]:
@@ -157,6 +173,7 @@ def _all_rows(
                 first = min(pos for _, pos, _ in held)
                 row = replace(row, words=fold(row.words))
                 db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(first, row))
+                db.executemany(_INSERT_MARK, _marks(first, row))
                 yield _values(first, subject, row)
         if done // 5000 != (done + len(held)) // 5000:
             progress(done, total)

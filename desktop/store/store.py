@@ -9,10 +9,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from desktop.casework.ports import CaseRow, Filter, Page, Projector
+from desktop.casework.ports import CaseRow, Count, Counted, Filter, Line, Marked, Page, Projector, Wanted
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
-from desktop.store import archive, backup, blobs, drafts, fork, outbox, projection, search, stats, verify
+from desktop.store import archive, backup, blobs, books, drafts, fork, outbox, projection, search, stats, verify
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.archive import Archived
@@ -190,6 +190,21 @@ class Store:
         """The list row of a case, by its id or its subject; its `words` are as search sees them."""
         with self.engine.reading() as db:
             return search.row(db, case)
+
+    def lines(self, wanted: Wanted) -> Iterator[Line]:
+        """The lines of a register one by one; memory holds a few hundred, whatever their number."""
+        with self.engine.reading() as db:
+            yield from books.lines(db, wanted)
+
+    def counted(self, asked: Count) -> list[Counted]:
+        """How many marks there are in each group, in the order of the groups."""
+        with self.engine.reading() as db:
+            return books.counted(db, asked)
+
+    def marked(self, asked: Count) -> Iterator[Marked]:
+        """The marks that a number counted, with their cases, by their day."""
+        with self.engine.reading() as db:
+            yield from books.marked(db, asked)
 
     def blob(self, sha256: str) -> bytes:
         """An attachment or paper, verified against its hash. Raises `StoreError` if missing or damaged."""

@@ -40,7 +40,13 @@ def test_a_pack_says_its_headings_in_the_language_of_the_place() -> None:
     said = pack_words("mr")
     assert said["Making new streets with their tunnels and bridges"] == "बोगदे व पुलांसह नवे रस्ते करणे"
     law = load()
-    for pack, language in (("ga-1968", "mr"), ("pb-1976", "pa"), ("rj-2009", "hi")):
+    for pack, language in (
+        ("ga-1968", "mr"),
+        ("mp-1961", "hi"),
+        ("pb-1976", "pa"),
+        ("py-1973", "ta"),
+        ("rj-2009", "hi"),
+    ):
         rows = law.act(pack).provisions()
         texts = {text for row in rows for text in (row.heading, *(p.name for p in row.periods), *row.grounds) if text}
         assert texts <= pack_words(language).keys()

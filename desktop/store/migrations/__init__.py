@@ -15,14 +15,14 @@ from desktop.store.connection import store_error, transaction
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-NEWEST = 3  # the format this program writes
+NEWEST = 6  # the format this program writes
 
 
 def steps() -> dict[int, ModuleType]:
     """The module of every step, by its number; importing them brings sqlite-utils (a quarter of a second)."""
-    from desktop.store.migrations import m0001_base, m0002_forked, m0003_written
+    from desktop.store.migrations import m0001_base, m0002_forked, m0003_written, m0006_marks
 
-    return {1: m0001_base, 2: m0002_forked, 3: m0003_written}
+    return {1: m0001_base, 2: m0002_forked, 3: m0003_written, 6: m0006_marks}
 
 
 def version(db: sqlite.Connection) -> int:
