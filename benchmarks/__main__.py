@@ -15,6 +15,7 @@ RUNS = {
     "Papers: pages a second": ["benchmarks.printing"],
     "The store: search, pages, saving, rebuilding": ["benchmarks.store", "--cases", "10000", "100000"],
     "The window: start, pages, leaps, stalls, a soak": ["benchmarks.window", "--cases", "200000"],
+    "The map: 50,000 parcels": ["benchmarks.map"],
     "The exchange: entries to the centre and back": ["benchmarks.sync"],
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
-    from desktop.ui.room import Room, SyncTruth
+    from desktop.ui.room import Room, Surveyor, SyncTruth
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -74,6 +74,18 @@ class LatePress:
         """See `desktop.casework.ports.Press`."""
         pdf: bytes = self._ready().bind(parts, says)
         return pdf
+
+
+class LateSurveyor:
+    """The measuring of streets, brought in when it is first asked for: the window opens without it."""
+
+    def __getattr__(self, name: str) -> Any:
+        from desktop.printing.drawing import render_drawing
+        from desktop.streets.surveyor import Surveyor
+
+        found = Surveyor(render_drawing)
+        self.__dict__.update({each: getattr(found, each) for each in dir(found) if not each.startswith("_")})
+        return getattr(found, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +352,7 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
         rows=_rows,
         enrol=enrol,
+        streets=cast("Surveyor", LateSurveyor()),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
+from desktop import money_acts
 from desktop.casework import (
     decisions,
     deeds,
@@ -82,4 +83,5 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "guard": lambda d, c, t: demolition.meet_guard(d, c, t["event"], t),
     "do": lambda d, c, t: deeds.record(d, c, t["provision"], t["act"], t),
     "set": lambda d, c, t: settle.set_field(d, c, t["field"], t["value"], t["reason"]),
+    **money_acts.CALLS,
 }

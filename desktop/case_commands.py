@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop import book_commands
+from desktop import book_commands, money_commands
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 
@@ -50,8 +50,10 @@ ACTS = {
     "guard": "a step of the directions on demolitions: event, day",
     "do": "any other act of a procedure: provision, act, says …",
     "set": "set a field anew: field, value, reason",
+    **money_commands.IN_CASE,
+    **money_commands.IN_OFFICE,
 }
-_WITHOUT_CASE = frozenset(("receive", "complain", "suo-motu", "old-file"))
+_WITHOUT_CASE = frozenset(("receive", "complain", "suo-motu", "old-file", *money_commands.IN_OFFICE))
 
 
 def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[[], Path]) -> None:
@@ -77,6 +79,10 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
     listing.add_argument("--text", default="", help="words that must occur")
     listing.set_defaults(case_job=_list)
     _parser(jobs, "today", "what the office is asked for today", with_case=False).set_defaults(case_job=_today)
+    for name, help_text in money_commands.READS.items():
+        parser = _parser(jobs, name, help_text, with_case=False)
+        parser.add_argument("--told", default="{}", help="what it asks, as JSON")
+        parser.set_defaults(case_job=_money)
     book_commands.add_bundle(jobs, folder)
     case.set_defaults(run=lambda options: run(options, folder))
 
@@ -109,7 +115,7 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
         options.case_job(options, desk, case)
     except NagardeskError as error:
         if options.json:
-            print(json.dumps(_fault(error), ensure_ascii=False))
+            print(json.dumps(_fault(error), ensure_ascii=False, default=str))
         print(f"nagardesk: {error.message}", file=sys.stderr)
         return 1
     finally:
@@ -128,15 +134,20 @@ def sign_in(program: Program, login: str) -> Desk:
 
 def _fault(error: NagardeskError) -> dict[str, Any]:
     told: dict[str, Any] = {"error": type(error).__name__, "code": error.code, "message": error.message}
-    if section := getattr(error, "section", ""):
-        told["section"] = section
+    for name in ("section", "authority"):
+        if value := getattr(error, name, ""):
+            told[name] = value
     if isinstance(error, LawError) and error.first_day:
         told["first_day"] = error.first_day.isoformat()
     if isinstance(error, FieldErrors):
-        told["fields"] = [{"field": e.field, "message": e.message, "code": e.code} for e in error.errors]
+        told["fields"] = [_field(each) for each in error.errors]
     if isinstance(error, FieldError):
-        told["fields"] = [{"field": error.field, "message": error.message, "code": error.code}]
+        told["fields"] = [_field(error)]
     return told
+
+
+def _field(error: FieldError) -> dict[str, Any]:
+    return {"field": error.field, "message": error.message, "code": error.code, "params": error.params}
 
 
 def find(desk: Desk, named: str) -> str:
@@ -296,6 +307,17 @@ def _likely(options: argparse.Namespace, desk: Desk, case: str) -> None:
     found = links.likely(desk, told.get("form", ""), case_acts.plain(told.get("answers", {})))
     rows = [{"case": x.row.case, "number": x.row.number, "why": x.why, "same_kind": x.same_kind} for x in found]
     _say(options, rows, [f"{r['number']}  {r['why']}" for r in rows])
+
+
+def _money(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop import money_acts
+
+    try:
+        found = money_acts.read(desk, options.case_command, _told(options))
+    except KeyError as missing:
+        raise FieldError(str(missing.args[0]), f"--told lacks {missing}.", code="required") from missing
+    lines = found if isinstance(found, list) else [f"{key}: {value}" for key, value in found.items()]
+    _say(options, found, [str(line) for line in lines])
 
 
 def _list(options: argparse.Namespace, desk: Desk, case: str) -> None:

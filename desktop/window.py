@@ -80,7 +80,7 @@ def make_sample(folder: Path, state: Path) -> None:
     from datetime import datetime, timedelta
 
     from desktop.casework.ports import Filter
-    from desktop.sample import fill_ward, found_office
+    from desktop.sample import fill_streets, fill_ward, found_office
 
     day = today(SystemClock())
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
@@ -89,6 +89,7 @@ def make_sample(folder: Path, state: Path) -> None:
         found_office(program, practice=True)
         if not program.store.count(Filter()):
             fill_ward(program, clock, day)
+            fill_streets(program, clock, day)
     finally:
         program.close()
 

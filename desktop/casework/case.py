@@ -283,4 +283,6 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "choice.made": _choose,
     "fee.paid": _pay,
     "entry.undone": _undo,
+    "receipt.cancelled": _undo,
+    "cheque.dishonoured": _undo,
 }

@@ -19,12 +19,13 @@ from desktop.casework.fillings import Matter, fill
 from desktop.casework.gate import Power, need_maker, need_open, step_of
 from desktop.casework.inspection import need_daylight, read_hour
 from desktop.casework.intake import premises_text
-from desktop.casework.money import need_payable
+from desktop.casework.money_of_deeds import money_of
 from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in_own_words, words_of_everyone
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of, clocks_on
+from desktop.casework.taking import read_instrument, reference_of
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -223,17 +224,16 @@ def _channels(told: Mapping[str, Any], faults: list[FieldError]) -> dict[str, An
 
 
 def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
-    paise = doing.told.get("paise")
+    paise, act = doing.told.get("paise"), doing.step.act
     if not isinstance(paise, int) or isinstance(paise, bool) or paise <= 0:
-        faults.append(FieldError("paise", "Give the amount, above nothing.", code="money"))
+        faults.append(FieldError("paise", "Give the amount, above nothing.", code="amount"))
         return {}
-    if doing.step.act == "release_things":
-        try:
-            need_payable(doing.file, paise)
-        except FieldError as fault:
-            faults.append(fault)
-    kept = {"paise": paise, "mode": clean(str(doing.told.get("mode", "cash")))}
-    return kept | (_time_to_pay(doing, faults) if doing.step.act == "demand_expenses" else {})
+    try:
+        kept = money_of(doing.desk, doing.me, doing.file, doing.row, act, paise, doing.told, doing.day)
+    except FieldErrors as found:
+        faults += found.errors
+        return {}
+    return kept | (_time_to_pay(doing, faults) if act == "demand_expenses" else {})
 
 
 def _time_to_pay(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
@@ -376,6 +376,8 @@ def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
         "amount": told["paise"],
         "purpose": said(told["says"]),
         "authority": cite_words(doing.row.cite),
-        "mode": str(told.get("mode", "cash")),
+        "mode": dict(words("pay_modes")[told.get("mode", "cash")]),
     }
+    if reference := reference_of(read_instrument(str(told.get("mode", "cash")), told, doing.day, [])):
+        values["reference"] = reference
     return replace(sheet, values=values, worded=False)

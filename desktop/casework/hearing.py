@@ -74,12 +74,16 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             raise NagardeskError("No hearing is fixed that could be adjourned.", code="no_hearing")
         if kind == "hearing.fixed" and standing is not None:
             stands = show(date.fromisoformat(standing["on"]))
-            raise NagardeskError(f"A hearing is fixed for {stands} already; adjourn it.", code="hearing_fixed")
+            raise NagardeskError(
+                f"A hearing is fixed for {stands} already; adjourn it.", code="hearing_fixed", date=stands
+            )
         earliest = date.fromisoformat(standing["on"]) if standing else today
         if day < earliest or (standing and day == earliest):
             raise FieldError("day", f"The hearing can't be before {show(earliest)}.", code="past", day=earliest)
         if office.is_closed(day):
-            raise FieldError("day", f"The office is closed on {show(day)}; fix another day.", code="closed")
+            raise FieldError(
+                "day", f"The office is closed on {show(day)}; fix another day.", code="closed", date=show(day)
+            )
         _need_shortest(desk, office, file, served, day)
         _need_hearer(desk, office, file, me, served, today)
         values: dict[str, Any] = {
@@ -204,7 +208,7 @@ def _need_fixed_day(file: CaseFile, notice: str, day: date) -> None:
     if stands and stands["on"] != day.isoformat():
         on = show(date.fromisoformat(stands["on"]))
         raise FieldError(
-            "day", f"The hearing stands fixed for {on}; adjourn it to hold it on another day.", code="fixed"
+            "day", f"The hearing stands fixed for {on}; adjourn it to hold it on another day.", code="fixed", date=on
         )
 
 
@@ -274,5 +278,8 @@ def _need_order(day: date, served: Notice, today: date) -> None:
         raise FieldError("day", "This can't be on a day still to come.", code="future")
     if served.served_on and day < served.served_on:
         raise FieldError(
-            "day", f"The notice was served on {served.served_on:%d-%m-%Y}; this comes after.", code="order"
+            "day",
+            f"The notice was served on {served.served_on:%d-%m-%Y}; this comes after.",
+            code="order",
+            date=show(served.served_on),
         )

@@ -13,6 +13,7 @@ from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.wording import cite_words
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import latin_digits
@@ -77,6 +78,7 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
                 "inspected_on",
                 f"The case was opened on {file.opened_on:%d-%m-%Y}; an inspection can't be earlier.",
                 code="before_receipt",
+                date=show(file.opened_on),
             )
         number, numbers = take_number(
             tx, series(office, desk.store.device, "IN", str(file.fields.get("premises", {}).get("ward", "")), day)
@@ -113,6 +115,8 @@ def need_daylight(office: Office, day: date, hour: time, section: str) -> None:
             f"Entry is lawful between sunrise ({light.sunrise:%H:%M}) and sunset ({light.sunset:%H:%M}) on that day.",
             section=section,
             code="daylight",
+            hour=f"{light.sunrise:%H:%M}",
+            hour2=f"{light.sunset:%H:%M}",
         )
 
 

@@ -14,6 +14,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze, freeze_worded, in_own_words
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import clocks_on
+from desktop.casework.taking import Taking, booked
 from desktop.casework.wording import Said, kind_words, local_language, said, sentence, words
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.ids import uuid7
@@ -236,12 +237,18 @@ def _take_fee(
             "authority": office.setting(f"fee.{load(file.kind).provision}", day).authority,
         },
     )
+    provision = load(file.kind).provision
+    fixed = office.setting(f"fee.{provision}", day).value
+    whole = fixed if type(fixed) is int else kept["fee_paid"]  # what is short of a flat fee stays owed
+    due, mode = f"fee/{file.id}", kept["fee_mode"]
+    taking = Taking(kept["fee_paid"], due, mode, party["name"], "", demanded=False, total=whole)
     data = {
+        **booked(desk, me, taking, desk.today()),
         "number": number,
         "numbers": numbers,
-        "paise": kept["fee_paid"],
-        "mode": kept["fee_mode"],
-        "for": load(file.kind).provision,
+        "for": provision,
+        "payer": party["name"],
+        "purpose": dict(load(file.kind).title),
         "papers": [freeze(tx, desk, office, me, sheet)],
     }
     return [tx.add(Draft(f"case:{file.id}", "fee.paid", day, data, file.pack))]

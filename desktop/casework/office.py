@@ -97,7 +97,11 @@ class Office:
                 code="not_set",
                 key=key,
             )
-        return max(found, key=lambda s: s.dated)
+        return max(reversed(found), key=lambda s: s.dated)  # of two of one date the later entry corrects the other
+
+    def may_check_himself(self, day: date) -> bool:
+        """Whether an order of the office lets one officer be maker and checker on `day` (setting `one_officer`)."""
+        return any(s.key == "one_officer" and s.dated <= day.isoformat() for s in self.settings)
 
     def ward(self, number: str) -> Mapping[str, Any] | None:
         """The ward with this number."""

@@ -186,6 +186,16 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Posted:
+    """One line of the ledger (`casework.ledger`): its account, the day of its cash book, paise, and its entry."""
+
+    account: str
+    book: str
+    paise: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
 class Filter:
     """Which cases a list shows; empty fields do not limit. `text` is searched word by word, each as a beginning."""
 
@@ -295,6 +305,14 @@ class Store(Protocol):
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case."""
+        ...
+
+    def balances(self, prefix: str, until: str = "") -> dict[str, int]:
+        """The balance in paise of every account of the ledger under `prefix` that is not empty, to the end of a day."""
+        ...
+
+    def posted(self, prefix: str, since: str = "", until: str = "") -> list[Posted]:
+        """What moved on the accounts under `prefix` from day `since` to day `until` (ISO), with its entries, in order."""
         ...
 
     def lines(self, wanted: Wanted) -> Iterator[Line]:

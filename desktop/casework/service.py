@@ -142,10 +142,17 @@ def _day_faults(day: object, notice: Notice, today: date, by_post: bool) -> list
         return [FieldError("day", "An attempt can't be on a day still to come.", code="future")]
     if notice.issued_on and day < notice.issued_on:
         message = f"The notice was issued on {show(notice.issued_on)}; serve it after."
-        return [FieldError("day", message, code="before_issue")]
+        return [FieldError("day", message, code="before_issue", date=show(notice.issued_on))]
     if not by_post and notice.attempts and day < notice.attempts[-1].day:
         last = notice.attempts[-1].day
-        return [FieldError("day", f"The attempt before it was on {show(last)}; this comes after.", code="order")]
+        return [
+            FieldError(
+                "day",
+                f"The attempt before it was on {show(last)}; this comes after.",
+                code="after_date",
+                date=show(last),
+            )
+        ]
     return []
 
 

@@ -97,4 +97,5 @@ def check_power(
         f"Section {act.provision(provision).cite} is signed by the {power.authority} (section {power.source}); "
         f"the person signed in does not hold that power on {day:%d-%m-%Y}.",
         section=power.source,
+        authority=power.authority,
     )

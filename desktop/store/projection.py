@@ -1,4 +1,4 @@
-"""What is worked out from entries: list rows, search words, flags, counters, series, and which papers are named.
+"""What is worked out from entries: list rows, search words, flags, counters, series, papers named, the ledger.
 
 Every table here can be dropped and built again; `rebuild` does, and gives the same as living through it.
 """
@@ -11,6 +11,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from desktop.casework.ledger import postings
 from desktop.casework.ports import CaseRow, Mark, Projector
 from desktop.core.entry import Entry
 from desktop.store import entries as rows
@@ -21,8 +22,8 @@ from desktop.store.search import COLUMNS, NO_DUE, fold
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-VERSION = "3"  # of the rules here; a change rebuilds every store at its next opening
-TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref")
+VERSION = "4"  # of the rules here; a change rebuilds every store at its next opening
+TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref", "posting")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
 _ROW = attrgetter(*(each.name for each in fields(CaseRow) if each.name != "marks"))
@@ -33,7 +34,10 @@ _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, 
 
 
 def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, *, own: bool) -> None:
-    """Take in what a single entry says beside its case: the papers it names, the numbers its device took."""
+    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took."""
+    if "postings" in entry.data:
+        lines = [(pos, n, p.account, p.book, p.paise) for n, p in enumerate(postings(entry))]
+        db.executemany("insert into posting (pos, line, account, book, paise) values (?, ?, ?, ?, ?)", lines)
     named = blobs_named(entry)
     if named:
         db.executemany("insert or ignore into blob_ref (sha256, pos) values (?, ?)", ((s, pos) for s in named))

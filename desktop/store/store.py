@@ -9,10 +9,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from desktop.casework.ports import CaseRow, Count, Counted, Filter, Line, Marked, Page, Projector, Wanted
+from desktop.casework.ports import CaseRow, Count, Counted, Filter, Line, Marked, Page, Posted, Projector, Wanted
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
-from desktop.store import archive, backup, blobs, books, drafts, fork, outbox, projection, search, stats, verify
+from desktop.store import (
+    archive,
+    backup,
+    blobs,
+    books,
+    drafts,
+    fork,
+    ledger,
+    outbox,
+    projection,
+    search,
+    stats,
+    verify,
+)
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.archive import Archived
@@ -209,6 +222,16 @@ class Store:
     def blob(self, sha256: str) -> bytes:
         """An attachment or paper, verified against its hash. Raises `StoreError` if missing or damaged."""
         return blobs.read(self.engine.folder.blobs, sha256)
+
+    def balances(self, prefix: str, until: str = "") -> dict[str, int]:
+        """The balance in paise of every account of the ledger under `prefix` that is not empty, to the end of a day."""
+        with self.engine.reading() as db:
+            return ledger.balances(db, prefix, until)
+
+    def posted(self, prefix: str, since: str = "", until: str = "") -> list[Posted]:
+        """What moved on the accounts under `prefix` from day `since` to day `until` (ISO), with its entries."""
+        with self.engine.reading() as db:
+            return ledger.posted(db, prefix, since, until)
 
     def save_draft(self, key: str, data: dict[str, Any]) -> None:
         """Keep a half-filled form on this PC, in place of an earlier one under `key`; it is no entry."""

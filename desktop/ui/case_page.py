@@ -12,8 +12,10 @@ from desktop.ui.bits import Band, Scroll, Split, badge, button, column, empty
 from desktop.ui.case_cards import findings_card, notices_card, papers_card, people_card, step_under, steps_card
 from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
+from desktop.ui.dues_card import dues_card
 from desktop.ui.fields_text import field_name
 from desktop.ui.law_words import STATUS_TONE, status_text
+from desktop.ui.map.card import plot_card
 from desktop.ui.next_steps import DRAWINGS, NAMES
 from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
@@ -45,7 +47,8 @@ class CasePage(Page):
     def load(self) -> None:
         """Read the case."""
         desk, language = self.shell.desk, words.language()
-        self.read(lambda: look(desk, self.case, language), self._show)
+        surveyor = self.shell.room.streets
+        self.read(lambda: look(desk, self.case, language, surveyor), self._show)
 
     def commands(self) -> list[Command]:
         if self.view is None:
@@ -113,8 +116,10 @@ class CasePage(Page):
         for part in (
             steps_card(view, go),
             notices_card(view, go),
+            dues_card(view),
             papers_card(view, go),
             findings_card(view),
+            plot_card(view, go),
             people_card(view),
         ):
             if part:

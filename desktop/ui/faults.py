@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from datetime import date
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import (
@@ -22,9 +22,6 @@ from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
     from desktop.ui.page import Shell
-
-_DATE = re.compile(r"\d\d-\d\d-\d{4}")
-_HOURS = re.compile(r"\b\d\d:\d\d\b")
 
 TITLES: tuple[tuple[type[NagardeskError], str], ...] = (
     (LawError, mark("The law does not let this be done now")),
@@ -77,6 +74,13 @@ SENTENCES = {
     "notice_missing": mark("There is no such notice in this case."),
     "officer_unknown": mark("This person is not in the office's list of officers."),
     "order": mark("The notice was served on {date}; this comes after."),
+    "after_date": mark("This comes after {date}."),
+    "paper_later": mark("The authority's paper can't be later than what is done on it."),
+    "amount": mark("Give the amount, above nothing."),
+    "pay_mode": mark("It can't be paid in this way."),
+    "post_dated": mark("A cheque of a later date is not taken."),
+    "no_cash": mark("Only ₹ {held} in cash are held here by the person signed in."),
+    "book_closed": mark("The cash book of {date} is closed; money is taken and paid again on the next day."),
     "password": mark("A password has at least eight characters."),
     "plea": mark("This plea is not answered yet."),
     "post": mark("This person does not hold a post in the office on that day."),
@@ -101,7 +105,7 @@ SENTENCES = {
     "days_guard": mark("Where something is to be pulled down, the time must be longer."),
     "grounds": mark("It may be refused only on the grounds that the Act lists; name at least one."),
     "not_considered": mark("Some objections are not considered yet; each gets its own answer first."),
-    "overpaid": mark("Less than this is owed; take no more."),
+    "overpaid": mark("Only ₹ {owed} are owed; take no more."),
     "sum": mark("The shares must come to the whole expense."),
     "objection_missing": mark("There is no such objection in this case."),
     "panchas": mark("It is done before two panchas; name both."),
@@ -120,6 +124,14 @@ SENTENCES = {
         "area in square metres."
     ),
     "too_long": mark("This has {count} characters; at most {most} are kept. Shorten it, or attach a paper."),
+    "line_touched": mark(
+        "The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave "
+        "that the section names."
+    ),
+    "line_touched_barred": mark(
+        "The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act "
+        "knows no leave for it."
+    ),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
     "office_change": mark("This can't be changed so."),
@@ -165,13 +177,9 @@ def sentence(error: NagardeskError) -> str:
         return words.pick(said)
     if words.language() == "en" or error.code not in SENTENCES:
         return error.message
-    dates, hours = _DATE.findall(error.message), _HOURS.findall(error.message)
-    params = _Loose(error.params)
-    params.update({"date": dates[0]} if dates else {})
-    if getattr(error, "first_day", None):
-        params["first_day"] = words.day(error.first_day)
-    params.update(dict(zip(("hour", "hour2"), hours, strict=False)))
-    return tr(SENTENCES[error.code]).format_map(params)
+    known = {name: value for name, value in error.params.items() if value is not None}
+    told = {name: words.day(value) if isinstance(value, date) else value for name, value in known.items()}
+    return tr(SENTENCES[error.code]).format_map(_Loose(told))
 
 
 def title(error: NagardeskError) -> str:

@@ -9,19 +9,19 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.forms.expression import evaluate, truth
 from desktop.ui import theme
-from desktop.ui.bits import button, column, line
+from desktop.ui.bits import Elided, button, column, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
 from desktop.ui.fields import DateField, FieldBox, FileField, LineField, MoneyField, NoteField, NumberField, TextField
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
-from desktop.ui.words import tr
+from desktop.ui.words import pick, tr
 
 _KINDS: dict[str, type[FieldBox]] = {
     "integer": NumberField,
@@ -162,9 +162,18 @@ class RepeatField(FieldBox):
         self.rows: list[dict[str, FieldBox]] = []
         self.lines = column(gap=2)
         self.more = button(tr("One more line"), lambda: self._add(focus=True), kind="link", drawing="plus")
+        if self.field.appearance == "table":
+            self.inner.addLayout(self._heads())
         self.inner.addLayout(self.lines)
         self.inner.addLayout(line(self.more, -1))
         self._add()
+
+    def _heads(self) -> QHBoxLayout:
+        """The names of the columns over a table, where they stay once something is written."""
+        across = line(gap=S)
+        for field in self.field.fields:
+            across.addWidget(Elided(pick(field.label), "small"), 1)
+        return across
 
     def inputs(self) -> list[QWidget]:
         return [w for row in self.rows for box in row.values() for w in box.inputs()]
@@ -218,6 +227,8 @@ class RepeatField(FieldBox):
 def _bare(field: Field, today: date) -> FieldBox:
     """A field of a line: its label stands in it as a placeholder."""
     box = make_field(replace(field, hint={}), today)
+    if isinstance(box, NumberField):
+        box.edit.setFixedWidth(box.widen("0000000.00"))
     box.title.hide()
     for each in box.inputs():
         if hasattr(each, "setPlaceholderText"):

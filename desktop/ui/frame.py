@@ -22,8 +22,18 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
+<<<<<<< HEAD
 HOMES = {"new": "list/applications", "forms": "list/applications"}
 HOMES |= dict.fromkeys(("holiday", "value", "officer", "delegate", "letterhead", "office"), "settings")
+=======
+HOMES = {
+    "new": "list/applications",
+    "forms": "list/applications",
+    "holiday": "settings",
+    "fee": "settings",
+    "map": "streets",
+}
+>>>>>>> main
 
 
 class Frame(QWidget):
@@ -67,7 +77,8 @@ class Frame(QWidget):
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
         name = str(route)
-        way = self.ways.get(name) or self.ways[HOMES.get(route.page, "list/cases")]
+        home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
+        way = self.ways.get(name) or self.ways[home]
         if way:
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())

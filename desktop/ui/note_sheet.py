@@ -39,10 +39,12 @@ def _fits(entry: Entry) -> bool:
 
 
 def _deed(view: CaseView, entry: Entry) -> str:
+    from desktop.casework.wording import words as casework_words
     from desktop.law.words import catalogue
 
     data, known_words = entry.data, catalogue(words.language())
-    named = known_words["acts"].get(data.get("act", "")) or known_words["events"].get(data.get("event", entry.kind))
+    named = known_words["acts"].get(data.get("act", "")) or pick(casework_words("money_kinds").get(entry.kind))
+    named = named or known_words["events"].get(data.get("event", entry.kind))
     provision = data.get("provision", "")
     said = [capital(named or entry.kind), cite(view.law, provision) if provision else "", data.get("number", "")]
     said += [pick(data[k]) for k in ("says", "operative", "text", "finding", "title", "reason") if data.get(k)]
@@ -247,6 +249,7 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+<<<<<<< HEAD
 def _transferred(view: CaseView, data: Mapping[str, Any]) -> str:
     ward = data["fields"]["premises"]
     name = f"{ward.get('ward', '')} {pick(ward.get('ward_name'))}".strip()
@@ -269,6 +272,26 @@ def _guarded(entry: Entry) -> str:
     more = pick(entry.data.get("says")) or str(entry.data.get("reason", ""))
     text = tr(EVENTS[entry.kind])
     return f"{text}: {more}" if more else text
+=======
+def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
+
+
+def _touched(view: CaseView, data: Mapping[str, Any]) -> str:
+    area, section = data["within"], words.section_text(data["section"])
+    return tr("The plot touches the street line by {area} m²; {section} stops the case", area=area, section=section)
+
+
+def _cleared(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot no longer touches the street line: {reason}", reason=pick(data["reason"]))
+
+
+def _permitted(view: CaseView, data: Mapping[str, Any]) -> str:
+    section = cite(view.law, data["provision"])
+    return tr(
+        "Leave to build within the street line, {section}: {reason}", section=section, reason=pick(data["reason"])
+    )
+>>>>>>> main
 
 
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
@@ -297,4 +320,8 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "order.made": _ordered,
     "choice.made": _chosen,
     "field.set": _corrected,
+    "case.placed": _placed,
+    "line.touched": _touched,
+    "line.cleared": _cleared,
+    "line.permitted": _permitted,
 }

@@ -70,8 +70,8 @@ class Shell(Protocol):
         """Go back to the page before."""
         ...
 
-    def done(self, done: Done, text: str) -> None:
-        """An act was done: say so on its case, with the papers it made."""
+    def done(self, done: Done, text: str, place: Route | None = None) -> None:
+        """An act was done: say so on its case (or `place`), with the papers it made."""
         ...
 
     def fault(self, error: Exception) -> None:

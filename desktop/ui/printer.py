@@ -7,18 +7,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QPainter
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+<<<<<<< HEAD
     from desktop.casework.case import Paper
     from desktop.ui.page import Page
     from desktop.ui.room import Room
 
 DOTS = 2480  # A4 at 300 dots an inch
+=======
+    from PySide6.QtPrintSupport import QPrinter
+
+DOTS = 2480  # the width of an upright A4 at 300 dots an inch
+A4 = 210.0  # mm, that width
+>>>>>>> main
 
 
 def print_recorded(page: Page, case: str, papers: Sequence[tuple[Paper, bytes]], title: str) -> None:
@@ -54,19 +61,32 @@ def print_recorded(page: Page, case: str, papers: Sequence[tuple[Paper, bytes]],
     page.run("write", record, drawn)
 
 
-def draw_papers(room: Room, papers: Sequence[bytes], printer) -> None:
-    """Draw every page of the papers on a printer, each filling its sheet."""
+def draw_papers(room: Room, papers: Sequence[bytes], printer: QPrinter) -> None:
+    """Draw every page of the papers on a printer at its true size, on a sheet of its own size, upright or on its side."""
     printer.setFullPage(True)
-    painter = QPainter(printer)
     pages = [(pdf, n) for pdf in papers for n in range(room.page_count(pdf))]
+    painter = QPainter()
     for at, (pdf, n) in enumerate(pages):
+        image = QImage.fromData(room.page_png(pdf, n, DOTS))
+        wide, tall = image.width() * A4 / DOTS, image.height() * A4 / DOTS
+        printer.setPageLayout(_sheet_of(wide, tall))
         if at:
             printer.newPage()
-        image = QImage.fromData(room.page_png(pdf, n, DOTS))
-        sheet = QRectF(printer.paperRect(printer.Unit.DevicePixel))
-        height = sheet.width() * image.height() / image.width()
-        painter.drawImage(QRectF(0, 0, sheet.width(), height), image)
+        else:
+            painter.begin(printer)
+        dots = printer.resolution() / 25.4
+        painter.drawImage(QRectF(0, 0, wide * dots, tall * dots), image)
     painter.end()
+
+
+def _sheet_of(wide: float, tall: float) -> QPageLayout:
+    """The sheet that a page of this size (mm) is printed on: A4 or A3 where it is one, upright or on its side."""
+    short, long = sorted((wide, tall))
+    known = {210: QPageSize.PageSizeId.A4, 297: QPageSize.PageSizeId.A3}
+    named = next((id for mm, id in known.items() if abs(mm - short) < 3 and abs(long - mm * 2**0.5) < 4), None)
+    size = QPageSize(named) if named is not None else QPageSize(QSizeF(short, long), QPageSize.Unit.Millimeter)
+    way = QPageLayout.Orientation.Landscape if wide > tall else QPageLayout.Orientation.Portrait
+    return QPageLayout(size, way, QMarginsF(), QPageLayout.Unit.Millimeter)
 
 
 def open_elsewhere(pdf: bytes, name: str) -> None:

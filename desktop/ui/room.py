@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from desktop.casework.desk import Desk
+    from datetime import date
+    from pathlib import Path
+
+    from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.core.ground import Ground
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,90 @@ class Drafts(Protocol):
         ...
 
 
+class Seen(Protocol):
+    """What was read or drawn: figures as plain data, and the ground it makes; nothing is saved yet."""
+
+    @property
+    def figures(self) -> Mapping[str, Any]:
+        """Lengths in m, areas in m²."""
+        ...
+
+    @property
+    def ground(self) -> Ground:
+        """Where it lies."""
+        ...
+
+
+class Surveyor(Protocol):
+    """What the window asks of the streets; `desktop.streets.surveyor` tells what each does and refuses."""
+
+    def office_ground(self, desk: Desk) -> Ground: ...
+
+    def street_ground(self, desk: Desk, street: str, line: str = "") -> Ground: ...
+
+    def case_ground(self, desk: Desk, case: str) -> Ground | None: ...
+
+    def read_file(self, desk: Desk, street: str, path: Path, role: str, grid: str) -> Seen: ...
+
+    def enter_file(self, desk: Desk, street: str, path: Path, role: str, grid: str, kind: str) -> Done: ...
+
+    def read_book(self, desk: Desk, street: str, rows: Sequence[Mapping[str, str]]) -> Seen: ...
+
+    def enter_book(self, desk: Desk, street: str, rows: Sequence[Mapping[str, str]]) -> Done: ...
+
+    def take(self, desk: Desk, street: str, layer: str, reach: float) -> Done: ...
+
+    def enter_layer(self, desk: Desk, name: str, path: Path, grid: str) -> Done: ...
+
+    def lay_base(self, desk: Desk, street: str, points: Sequence[tuple[float, float]], length: float) -> Done: ...
+
+    def station(self, desk: Desk, street: str, x: float, y: float) -> tuple[float, float]: ...
+
+    def draw_line(self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]], day: date) -> Seen: ...
+
+    def propose(self, desk: Desk, street: str, kind: str, rows: Sequence[Mapping[str, str]]) -> Done: ...
+
+    def record(
+        self,
+        desk: Desk,
+        street: str,
+        kind: str,
+        rows: Sequence[Mapping[str, str]],
+        order: Mapping[str, str],
+        day: date,
+    ) -> Done: ...
+
+    def statement(self, desk: Desk, street: str, line: str) -> Mapping[str, Any]: ...
+
+    def statement_pdf(self, desk: Desk, street: str, line: str) -> bytes: ...
+
+    def plan_pdf(self, desk: Desk, street: str, line: str, scale: int | None, paper: str) -> bytes: ...
+
+    def file_papers(self, desk: Desk, street: str, line: str) -> Done: ...
+
+    def notice_pdf(
+        self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None
+    ) -> bytes: ...
+
+    def print_notice(
+        self, desk: Desk, street: str, proposal: str, key: str, party: str, until: date | None
+    ) -> Done: ...
+
+    def share_down(
+        self, desk: Desk, case: str, measure: str, parts: Sequence[Mapping[str, str]]
+    ) -> list[dict[str, Any]]: ...
+
+    def measure_case(
+        self, desk: Desk, case: str, street: str, parcel: str, *, share: Sequence[str] = (), **how: bool
+    ) -> Done: ...
+
+    def land_within(self, desk: Desk, street: str, parcel: str) -> str: ...
+
+    def work_out(self, desk: Desk, street: str, kind: str, heads: Mapping[str, Any]) -> Mapping[str, Any]: ...
+
+    def keep_worth(self, desk: Desk, street: str, parcel: str, kind: str, heads: Mapping[str, Any]) -> Done: ...
+
+
 @dataclass(frozen=True, slots=True)
 class SetUp:
     """What the set-up of a new office is given.
@@ -76,11 +164,15 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
+<<<<<<< HEAD
     `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `reprint(pdf, count, languages)` puts the mark of a copy on a paper. `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
     `samples` are (name, login, password) of a sample ward.
+=======
+    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+>>>>>>> main
     """
 
     desk: Desk
@@ -91,9 +183,13 @@ class Room:
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
+<<<<<<< HEAD
     reprint: Callable[[bytes, int, Sequence[str]], bytes]
     preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
     rows: Callable[[str], list[list[str]]]
+=======
+    streets: Surveyor
+>>>>>>> main
     enrol: Callable[[str, str], None] | None = None
     set_up: SetUp | None = None
     elsewhere: Callable[[], Room] | None = None

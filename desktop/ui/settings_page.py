@@ -28,6 +28,7 @@ class SettingsPage(Page):
         super().__init__(shell, route)
         self.name(tr("Settings"))
         self._may_set = False
+        self._register_fee = ""
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
 
@@ -42,7 +43,7 @@ class SettingsPage(Page):
         go = self.shell.go
         if not self._may_set:
             return []
-        return [
+        found: list[tuple[str, Callable[[], None], str]] = [
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
             (tr("Set a value the Act leaves to the office"), lambda: go(Route("value")), "law"),
             (tr("New officer"), lambda: go(Route("officer")), "person"),
@@ -50,6 +51,10 @@ class SettingsPage(Page):
             (tr("Letterhead"), lambda: go(Route("letterhead")), "paper"),
             (tr("Name, number series, wards"), lambda: go(Route("office")), "place"),
         ]
+        if self._register_fee:
+            seen = Route("fee", (self._register_fee,))
+            found.append((tr("Set the fee for seeing the register of lines"), lambda: go(seen), "street"))
+        return found
 
     def _acts(self, *drawings: str) -> list[QWidget]:
         """The ways to those of the office's acts that stand with these drawings."""
@@ -106,8 +111,10 @@ class SettingsPage(Page):
         return made
 
     def _show(self, office: Office) -> None:
+        from desktop.casework.streets import INSPECTION_FEE
         from desktop.ui.acts.office import ROLES
 
+        self._register_fee = INSPECTION_FEE.get(office.act, "")
         cards = column(gap=M)
         self._may_set = bool(set(ROLES) & set(self.shell.officer.roles))
         cards.addWidget(

@@ -149,8 +149,13 @@ class Window(QMainWindow):
         if not same:
             self._drop_pages()
             self._way = [_Spot(HOME)]
+<<<<<<< HEAD
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in ("list", "case", "sync", "settings"):
+=======
+            last = Route.read(self.memory.text(f"last.{officer.id}", str(HOME)))
+            if last != HOME and last.page in ("list", "case", "streets", "street", "sync", "settings"):
+>>>>>>> main
                 self._way.append(_Spot(last))
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)
@@ -225,12 +230,13 @@ class Window(QMainWindow):
         if self.frame:
             self.frame.strip.look()
 
-    def done(self, done: Done, text: str) -> None:
-        """An act was done: go to its case, which says so and offers the papers."""
-        self._told[done.case] = Told(text, done.papers)
-        while len(self._way) > 1 and self._way[-1].route.page not in ("case", "list", "today"):
+    def done(self, done: Done, text: str, place: Route | None = None) -> None:
+        """An act was done: go to its case (or `place`), which says so and offers the papers."""
+        there = place or Route("case", (done.case,))
+        self._told[there.args[0]] = Told(text, done.papers)
+        while len(self._way) > 1 and self._way[-1].route.page not in ("case", "list", "today", "streets", "street"):
             self._drop(self._way.pop())
-        self.go(Route("case", (done.case,)))
+        self.go(there)
         if self.frame:
             self.frame.strip.look()
 

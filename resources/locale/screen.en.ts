@@ -67,6 +67,7 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n holiday</numerusform>
@@ -78,6 +79,12 @@
       <translation>
         <numerusform>%n line read</numerusform>
         <numerusform>%n lines read</numerusform>
+=======
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n line in force</numerusform>
+        <numerusform>%n lines in force</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +102,45 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n sections</source>
       <translation>
         <numerusform>%n section</numerusform>
         <numerusform>%n sections</numerusform>
+=======
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n parcel</numerusform>
+        <numerusform>%n parcels</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n piece of land lies within it</numerusform>
+        <numerusform>%n pieces of land lie within it</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n proposal open</numerusform>
+        <numerusform>%n proposals open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n shape is on the map</numerusform>
+        <numerusform>%n shapes are on the map</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n street</numerusform>
+        <numerusform>%n streets</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -106,6 +148,13 @@
       <translation>
         <numerusform>%n ward</numerusform>
         <numerusform>%n wards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -67,6 +67,7 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n अवकाश</numerusform>
@@ -78,6 +79,12 @@
       <translation>
         <numerusform>%n पंक्ति पढ़ी</numerusform>
         <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
+=======
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n प्रवृत्त रेखा</numerusform>
+        <numerusform>%n प्रवृत्त रेखाएँ</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +102,45 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n sections</source>
       <translation>
         <numerusform>%n धारा</numerusform>
         <numerusform>%n धाराएँ</numerusform>
+=======
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n भूखण्ड</numerusform>
+        <numerusform>%n भूखण्ड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n टुकड़ा भूमि इसके भीतर है</numerusform>
+        <numerusform>%n टुकड़े भूमि इसके भीतर हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n प्रस्ताव खुला</numerusform>
+        <numerusform>%n प्रस्ताव खुले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n आकृति मानचित्र पर है</numerusform>
+        <numerusform>%n आकृतियाँ मानचित्र पर हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n मार्ग</numerusform>
+        <numerusform>%n मार्ग</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +183,10 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
@@ -173,6 +219,7 @@
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>चित्र, PNG या JPEG</translation>
     </message>
@@ -203,6 +250,10 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>अधिनियम, वार्ड, अधिकारी, पत्रशीर्ष: पंद्रह मिनट। बीच में छोड़कर फिर शुरू किया जा सकता है।</translation>
+=======
+      <source>A to B, B to C … back to A</source>
+      <translation>A से B, B से C … वापस A तक</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -247,6 +298,18 @@
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>चस्पा दो साक्षियों के समक्ष होता है; दोनों के नाम दें।</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>इसके बाद उसे आधार रेखा और भूखण्ड दें; तब रेखा खींची और विहित की जा सकती है।</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>करार</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>भूखण्ड {number} पर करार</translation>
     </message>
     <message>
       <source>All</source>
@@ -309,8 +372,25 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>As they stand on every paper.</source>
       <translation>जैसे हर कागज पर आते हैं।</translation>
+=======
+      <source>Area taken (m²)</source>
+      <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>तीर से सरकाएँ, + और − से पास-दूर, Space से क्रॉस पर चुनें, M से नापें, Enter से खोलें</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>अभी जैसा है</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>As what</source>
@@ -337,6 +417,10 @@
       <translation>वर्जित</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>आधार रेखा</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>अवधि बीत जाने से: {what}</translation>
     </message>
@@ -349,16 +433,33 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>दोनों एक ही मामले के हैं</translation>
+=======
+      <source>Betterment</source>
+      <translation>सुधार प्रभार</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>भीतर लाएँ</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>भवन</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>भवन रेखा</translation>
     </message>
     <message>
       <source>By number</source>
@@ -379,6 +480,14 @@
     <message>
       <source>By whose paper</source>
       <translation>किसके पत्र से</translation>
+    </message>
+    <message>
+      <source>Call for removal under an agreement</source>
+      <translation>करार के अधीन हटाने को कहें</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>उसे कहें</translation>
     </message>
     <message>
       <source>Calling the centre</source>
@@ -417,6 +526,18 @@
       <translation>केन्द्र</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>चेनेज</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>चेनेज और ऑफ़सेट</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>बदलें</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>निरीक्षण की जाँच सूची छपी</translation>
     </message>
@@ -453,6 +574,10 @@
       <translation>पहले निर्णय चुनें।</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>श्रेणी</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>सब हटाएँ</translation>
     </message>
@@ -465,8 +590,13 @@
       <translation>छाँट हटाएँ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Clerk: receives, drafts, records</source>
       <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
+=======
+      <source>Clear it</source>
+      <translation>रोक हटाएँ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Clocks</source>
@@ -481,8 +611,17 @@
       <translation>बन्द करें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Closed days</source>
       <translation>बंद दिन</translation>
+=======
+      <source>Close the street for good</source>
+      <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>बन्द होने की त्रुटि मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -505,6 +644,10 @@
       <translation>प्रतिकर</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>भूखण्ड {number} का प्रतिकर</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>शिकायत</translation>
     </message>
@@ -521,8 +664,33 @@
       <translation>शर्तें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Counted in</source>
       <translation>गणना की इकाई</translation>
+=======
+      <source>Consider the objection</source>
+      <translation>आपत्ति पर विचार करें</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>कोना</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>भवन के कोने</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>आधार रेखा से नापे गए कोने</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>पंजी सुधारें या बदलें</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>मार्ग की दिशा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -537,8 +705,16 @@
       <translation>गहरे रंग</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>पंजीयन का दिनांक</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>उस पत्र का दिनांक</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -547,6 +723,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>सुनवाई का दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>कब्ज़े का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>सूचना देने का दिन</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -561,12 +745,28 @@
       <translation>दिन, तामील से गिने जाएँगे</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>निर्णय करें</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>तय करें कि अधिनियम कैसे पढ़ा जाए</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>निर्णय करें</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>आवेदन पर निर्णय करें</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>प्रस्ताव पर निर्णय करें</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>निर्णय करें: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -601,6 +801,10 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कार्य का विवरण</translation>
     </message>
@@ -613,16 +817,33 @@
       <translation>कार्य का ब्यौरा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Directions on demolition</source>
       <translation>गिराने पर निर्देश</translation>
+=======
+      <source>Diagonals</source>
+      <translation>विकर्ण</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>मार्ग मोड़ना</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Do it</source>
       <translation>करें</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>क्या मार्ग के अधिकांश भाग के स्वामी आपत्ति करते हैं?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>गिरा हुआ</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -639,6 +860,10 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>मसौदा वापस लिया गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
     <message>
       <source>Due</source>
@@ -661,8 +886,17 @@
       <translation>सात दिन में देय</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Emblem</source>
       <translation>प्रतीक चिह्न</translation>
+=======
+      <source>Dues</source>
+      <translation>देय राशियाँ</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>पूर्व (मी.)</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Enclosures</source>
@@ -685,6 +919,18 @@
       <translation>दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>मार्ग दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>स्वामी का करार दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>दर्ज करें और पावती छापें</translation>
     </message>
@@ -695,6 +941,14 @@
     <message>
       <source>Enter it</source>
       <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>भुजाओं और विकर्णों से भूखण्ड दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>करार दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -709,8 +963,28 @@
       <translation>कारण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the line</source>
+      <translation>रेखा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>भूखण्ड दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>कब्ज़ा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -773,6 +1047,14 @@
       <translation>केन्द्र से आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Expense</source>
+      <translation>व्यय</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>शेष के मूल्य में कमी</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>शुल्क</translation>
     </message>
@@ -797,8 +1079,28 @@
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>आँकड़े</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>फ़ाइल</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>दोनों फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>मानचित्र और भूमि का विवरण फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} के रूप में फ़ाइल में रखा</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>सर्वे से भरा गया; कम लिया जाए तो सुधारें</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -841,6 +1143,7 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>फुलस्केप</translation>
     </message>
@@ -855,6 +1158,14 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>चौथा शनिवार</translation>
+=======
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>किस बात के लिए</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -862,6 +1173,7 @@
     </message>
     <message>
       <source>From</source>
+<<<<<<< HEAD
       <translation>किससे</translation>
     </message>
     <message>
@@ -871,22 +1183,78 @@
     <message>
       <source>From a file</source>
       <translation>फ़ाइल से</translation>
+=======
+      <translation>कब से</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>कोने से</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>अग्रभाग मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>अतिरिक्त विवरण माँगे गए, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip या .shp), DXF, या तालिका (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>दें</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>आधार रेखा दें</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>छोड़ दें</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>अनुमति दें</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>रेखा के भीतर निर्माण की अनुमति दें</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Go on with the set-up</source>
       <translation>व्यवस्था आगे बढ़ाएँ</translation>
+=======
+      <source>Give the proposal up</source>
+      <translation>प्रस्ताव छोड़ दें</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Go to</source>
       <translation>जाएँ</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>स्वीकृति या अनुज्ञा देना</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -929,12 +1297,25 @@
       <translation>सुनवाई</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>भवन की ऊँचाई (मी.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>कब तक रोका गया</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Holds the post since</source>
       <translation>पद पर कब से</translation>
+=======
+      <source>Here it is wrong</source>
+      <translation>यहाँ ग़लती है</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>दिनांकवार इतिहास</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Holidays</source>
@@ -961,12 +1342,17 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>How long</source>
       <translation>कितना समय</translation>
     </message>
     <message>
       <source>How they belong together</source>
       <translation>आपस का संबंध</translation>
+=======
+      <source>How much of it is down</source>
+      <translation>उसका कितना भाग गिरा है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>How you read it</source>
@@ -981,8 +1367,21 @@
       <translation>कुछ न किया जाए तो</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>In a folder of its own, where every paper bears a mark.</source>
       <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
+=======
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>यदि भूखण्ड किसी प्रवृत्त रेखा को छूता है, तो प्रकरण धारा सहित रुक जाता है, और जो आगे निकला है वह माप सहित तथ्य बन जाता है।</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>मानचित्र फ़ाइल या तालिका लाएँ</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>वार्ड का मानचित्र लाएँ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>In a form</source>
@@ -991,6 +1390,14 @@
     <message>
       <source>In a list</source>
       <translation>सूची में</translation>
+    </message>
+    <message>
+      <source>In force since</source>
+      <translation>कब से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>क्रम से; चेनेज और ऑफ़सेट</translation>
     </message>
     <message>
       <source>In the next seven days</source>
@@ -1021,8 +1428,17 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+=======
+      <source>It can't be paid in this way.</source>
+      <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>निर्णय हो गया और पंजी में दर्ज है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1033,8 +1449,13 @@
       <translation>यह प्रकरण में है</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>अभी वार्ड</translation>
+=======
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1053,20 +1474,33 @@
       <translation>यह टीप पत्रक में रहता है</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>पंजी में दर्ज है</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Join</source>
       <translation>जुड़ें</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>किसी कार्यालय से जुड़ें</translation>
+=======
+      <source>Its shapes are</source>
+      <translation>इसकी आकृतियाँ हैं</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>गणना रखें</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -1085,8 +1519,25 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>निकाय का प्रकार</translation>
+=======
+      <source>Kind of line</source>
+      <translation>रेखा का प्रकार</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>भूमि</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>भूमि (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>रेखा के भीतर की भूमि</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1117,6 +1568,10 @@
       <translation>इसका अंतिम दिन</translation>
     </message>
     <message>
+      <source>Last day for objections that it names</source>
+      <translation>उसमें बताया आपत्तियों का अन्तिम दिन</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
@@ -1141,36 +1596,67 @@
       <translation>इस माह आगे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Latitude</source>
       <translation>अक्षांश</translation>
+=======
+      <source>Lay it</source>
+      <translation>आधार रेखा रखें</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
       <translation>बाद के लिए छोड़ें</translation>
     </message>
     <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>अनुमति दी गई; रेखा अब प्रकरण को नहीं रोकती</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>अभ्यास छोड़ें</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>इस अधिकारी को हटाएँ</translation>
+=======
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>मार्ग की रेखा के भीतर निर्माण की अनुमति, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>बाएँ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
       <translation>देय राशि इससे कम है; अधिक न लें।</translation>
+=======
+      <source>Left m²</source>
+      <translation>शेष वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>सीधी आधार रेखा की लम्बाई (मी.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>छूट ₹ {amount}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1193,10 +1679,19 @@
       <translation>हल्के रंग</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>प्रवृत्त रेखा</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>अब तक की रेखा</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>पंक्ति {n}: {what}</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Link them</source>
       <translation>जोड़ें</translation>
     </message>
@@ -1207,6 +1702,10 @@
     <message>
       <source>Linked so far</source>
       <translation>अब तक जुड़े</translation>
+=======
+      <source>Lines by date</source>
+      <translation>दिनांकवार रेखाएँ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1237,6 +1736,7 @@
       <translation>फिर देखें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Look it over</source>
       <translation>एक बार देख लें</translation>
     </message>
@@ -1247,22 +1747,78 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
+=======
+      <source>Look at the notice</source>
+      <translation>सूचना देखें</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Made public</source>
       <translation>कैसे प्रकाशित</translation>
     </message>
     <message>
+      <source>Maintained by</source>
+      <translation>अनुरक्षण करता है</translation>
+    </message>
+    <message>
       <source>Make the order</source>
       <translation>आदेश करें</translation>
+    </message>
+    <message>
+      <source>Make the street public</source>
+      <translation>मार्ग को सार्वजनिक बनाना</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>भूखण्ड का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>मार्ग का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>वार्ड का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>उपलब्ध मानचित्र</translation>
     </message>
     <message>
       <source>May be done now</source>
       <translation>अभी हो सकता है</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>नापें</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>नापें</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>भूखण्ड को मार्ग की रेखा से नापें</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>किससे नापा</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>माप और राशियाँ</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>मीटर</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>आधार रेखा से मीटर; एक ओर ख़ाली रह सकती है। बिन्दु मानचित्र पर भी रखे जा सकते हैं।</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1277,20 +1833,30 @@
       <translation>नाम</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
     <message>
       <source>Name of the body</source>
       <translation>निकाय का नाम</translation>
+=======
+      <source>Name in {language}</source>
+      <translation>नाम {language} में</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the day</source>
       <translation>अवकाश का नाम</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name of the office</source>
       <translation>कार्यालय का नाम</translation>
+=======
+      <source>Name of the map</source>
+      <translation>मानचित्र का नाम</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1317,12 +1883,21 @@
       <translation>नया प्रकरण</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>New officer</source>
       <translation>नया अधिकारी</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>आगे</translation>
+=======
+      <source>New number</source>
+      <translation>नया क्रमांक</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>अगला प्रकरण या रेखा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -1369,6 +1944,14 @@
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>यहाँ कोई मार्ग नहीं</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>क्र. {n}</translation>
     </message>
@@ -1391,6 +1974,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>कोई नहीं। जिस “नहीं” से कोई धारा टूटती है, वह यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>उत्तर (मी.)</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1417,6 +2004,10 @@
       <translation>इस प्रकरण में अभी कुछ करना शेष नहीं।</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>मानचित्र पर अभी कुछ नहीं: वार्ड का मानचित्र, या ग्रिड सहित मार्ग लाएँ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
     </message>
@@ -1433,6 +2024,10 @@
       <translation>सहेजा हुआ कुछ नहीं खोया। जो हुआ वह प्रोग्राम देखने वाले के लिए लिख लिया गया है।</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>वहाँ कुछ नहीं</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>भेजने को कुछ शेष नहीं</translation>
     </message>
@@ -1445,12 +2040,24 @@
       <translation>अभी कुछ नहीं।</translation>
     </message>
     <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>कुछ नहीं; निर्णय हो सकता है।</translation>
+    </message>
+    <message>
       <source>Notice</source>
       <translation>सूचना</translation>
     </message>
     <message>
       <source>Notice drafted, {section}</source>
       <translation>सूचना का मसौदा बना, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>सूचना की तामील का दिन</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>सूचना {number} छपी और रखी गई</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1473,12 +2080,33 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>रसीद क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>पंजीयन क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>उस पत्र का क्रमांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Number of the other case</source>
       <translation>दूसरे प्रकरण का क्रमांक</translation>
+=======
+      <source>Number of the approval</source>
+      <translation>अनुमोदन क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>आदेश या संकल्प का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>भूखण्ड क्रमांक</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -1499,6 +2127,10 @@
     <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ऑफ़सेट</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1529,8 +2161,13 @@
       <translation>एक और पंक्ति</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>One more officer</source>
       <translation>एक और अधिकारी</translation>
+=======
+      <source>One more than is needed checks the rest</source>
+      <translation>आवश्यकता से एक अधिक, शेष की जाँच करता है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -1545,8 +2182,29 @@
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
+=======
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>केवल अन्य विधि के आदेश से; सार्वजनिक बनाने और बन्द करने के अपने चरण हैं</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>केवल मीटर वाली फ़ाइल के लिए जो ग्रिड न बताए, जैसे 32643</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन व्यक्ति के पास यहाँ केवल ₹ {held} नकद हैं।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>केवल ₹ {owed} देय हैं; अधिक न लें।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -1559,6 +2217,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>सिस्टम के दर्शक में खोलें</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>या वे शब्द जिनसे लोग उसे जानते हैं</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1581,6 +2243,10 @@
       <translation>परिणाम</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>बाहरी संरचना</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
     </message>
@@ -1589,12 +2255,25 @@
       <translation>स्वामी</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>किस भूखण्ड का स्वामी</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>भुगतान का प्रकार</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Paper</source>
       <translation>कागज</translation>
+=======
+      <source>Paper that fixes the rate</source>
+      <translation>दर तय करने वाला पत्र</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>ऐसा कहने वाला पत्र</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -1613,8 +2292,25 @@
       <translation>प्रतीक्षा में पत्र</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>जारी कागजों पर पुराना ही रहता है।</translation>
+=======
+      <source>Parcel</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>भूखण्ड {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>भूखण्ड और मार्ग की पट्टी का मिलान</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>भाग</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1631,6 +2327,10 @@
     <message>
       <source>Parties</source>
       <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>भवन के भाग</translation>
     </message>
     <message>
       <source>Password</source>
@@ -1653,6 +2353,10 @@
       <translation>सामान्य अक्षर</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>नक़्शा</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>कथन</translation>
     </message>
@@ -1661,24 +2365,49 @@
       <translation>कथन, हर पंक्ति में एक</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>बीच या एक किनारे के बिन्दु</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>उपस्थित पुलिस</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Practice</source>
       <translation>अभ्यास</translation>
     </message>
     <message>
       <source>Practise</source>
       <translation>अभ्यास करें</translation>
+=======
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>कब्ज़ा लिया गया; भूमि धारा के अनुसार निहित होती है</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>भूखण्ड {number} का कब्ज़ा</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Premises</source>
       <translation>परिसर</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>रेखा विहित करना</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1697,6 +2426,10 @@
       <translation>जाँच सूची छापें</translation>
     </message>
     <message>
+      <source>Print the notice</source>
+      <translation>सूचना छापें</translation>
+    </message>
+    <message>
       <source>Print the papers just made, or the newest</source>
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
     </message>
@@ -1713,8 +2446,56 @@
       <translation>प्रगति</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>आगे निकला मी.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>मिलान</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>मार्गों के प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>पूरे हुए प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>प्रस्ताव रखें</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>बन्द करने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>मोड़ने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>सार्वजनिक बनाने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>प्रस्तावित रेखा</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space या माउस से बिन्दु रखें; Backspace अन्तिम हटाता है</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>मसौदा हस्ताक्षर के लिए रखें</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>एक वर्ग मी. की दर (रुपये)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1731,6 +2512,14 @@
     <message>
       <source>Reasons</source>
       <translation>कारण</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>कारण और शर्तें</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>आपत्ति प्राप्त करें</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1757,6 +2546,13 @@
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
+<<<<<<< HEAD
+=======
+      <source>Record an inspection of the register</source>
+      <translation>पंजी का निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+>>>>>>> main
       <source>Record it</source>
       <translation>दर्ज करें</translation>
     </message>
@@ -1769,20 +2565,45 @@
       <translation>आदेश की तामील दर्ज करें</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>दर्ज करें कि भूखण्ड अब रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>अनुमोदन दर्ज करें</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>चुनाव दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>परामर्श दर्ज करें</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>सुनवाई दर्ज करें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Recorded: {what}</source>
       <translation>दर्ज हुआ: {what}</translation>
+=======
+      <source>Record the notice</source>
+      <translation>सूचना दर्ज करें</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Recovery</source>
       <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>पंजी देखी: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>नियमित रेखा</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1793,8 +2614,17 @@
       <translation>संकल्प या पत्र</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Roles</source>
       <translation>भूमिकाएँ</translation>
+=======
+      <source>Right</source>
+      <translation>दाएँ</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>शेष के मूल्य में वृद्धि</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Said</source>
@@ -1825,8 +2655,16 @@
       <translation>खोजें</translation>
     </message>
     <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>मानचित्र पर प्रकरण, मार्ग या भूखण्ड खोजें</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>प्रपत्र या धारा खोजें</translation>
+    </message>
+    <message>
+      <source>Search a street by name or number</source>
+      <translation>नाम या क्रमांक से मार्ग खोजें</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -1913,8 +2751,21 @@
       <translation>नियत करें</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Set up this office</source>
       <translation>यह कार्यालय व्यवस्थित करें</translation>
+=======
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>रेखाओं की पंजी देखने का शुल्क तय करें</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>आवेदन का शुल्क नियत करें</translation>
+>>>>>>> main
+    </message>
+    <message>
+      <source>Set the fee under {section}</source>
+      <translation>{section} के अधीन शुल्क तय करें</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1945,12 +2796,25 @@
       <translation>हिस्से</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>क्रमांकों का संक्षेप</translation>
+=======
+      <source>Show all</source>
+      <translation>सब दिखाएँ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>ओर</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>क्रम से भुजाएँ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -2017,6 +2881,10 @@
       <translation>छोटे अक्षर</translation>
     </message>
     <message>
+      <source>So since</source>
+      <translation>कब से ऐसा</translation>
+    </message>
+    <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
       <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
@@ -2041,8 +2909,20 @@
       <translation>कथन दें कि मौन से निर्णय हो गया</translation>
     </message>
     <message>
+      <source>Statement and plan</source>
+      <translation>विवरण और नक़्शा</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>भूमि का विवरण</translation>
+    </message>
+    <message>
       <source>Status</source>
       <translation>स्थिति</translation>
+    </message>
+    <message>
+      <source>Still to do before the decision</source>
+      <translation>निर्णय से पहले शेष काम</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2061,12 +2941,25 @@
       <translation>मार्ग</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Such as 77.41</source>
       <translation>जैसे 77.41</translation>
     </message>
     <message>
       <source>Such as the district</source>
       <translation>जैसे जिला</translation>
+=======
+      <source>Street alignment</source>
+      <translation>मार्ग संरेखण</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>मार्ग पंजी</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>मार्ग</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Sunday</source>
@@ -2077,8 +2970,20 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>वार्ड के मानचित्र से भूखण्ड लें</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>रेखा के भीतर की भूमि का कब्ज़ा लें</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसौदा वापस लें</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>ले लें</translation>
     </message>
     <message>
       <source>Take this filter away</source>
@@ -2089,12 +2994,17 @@
       <translation>दूरभाष</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>दूरभाष, ई-मेल</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
+=======
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम इस प्रकार नहीं नापता।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2153,6 +3063,14 @@
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>भवन</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
     </message>
@@ -2169,8 +3087,13 @@
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>प्रकरण जुड़ गए</translation>
+=======
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2269,6 +3192,7 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>आवेदन का शुल्क</translation>
     </message>
@@ -2283,6 +3207,10 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहला दिन नहीं गिना जाता</translation>
+=======
+      <source>The file is in the register</source>
+      <translation>फ़ाइल पंजी में आ गई</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2321,8 +3249,17 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The newest file in the folder of backups on the stick</source>
       <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
+=======
+      <source>The line is</source>
+      <translation>रेखा है</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>रेखा अब प्रकरण को नहीं रोकती</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The newest paper</source>
@@ -2339,6 +3276,10 @@
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>सूचना की तामील {date} को हुई; यह उसके बाद का होगा।</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>सूचना के पूरे दिन बीत जाने चाहिए; जल्दी का दिन पहले वैध दिन सहित अस्वीकार होता है।</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -2385,6 +3326,10 @@
       <translation>दूसरे पक्ष का समय अभी शेष है। सुनवाई सबसे पहले {first_day} को हो सकती है।</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>स्वामी ने कब माँगा</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>पत्र जैसा चाहिए वैसा नहीं छप सकता</translation>
     </message>
@@ -2397,12 +3342,52 @@
       <translation>पत्र की फ़ाइल अभी इस पीसी पर नहीं है; अगले आदान-प्रदान में आएगी।</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>काग़ज़ बिना शुल्क देखे जा सकते हैं।</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>भूखण्ड मार्ग के सर्वे का भूखण्ड {number} है</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>भूखण्ड अब रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>भूखण्ड अब मार्ग की रेखा को नहीं छूता: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>भूखण्ड किसी प्रवृत्त रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>भूखण्ड {area} वर्ग मी. तक रेखा को छूता है; धारा {section} प्रकरण को रोकती है</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. ({depth} मी. तक) छूता है। धारा में बताई अनुमति के बिना वहाँ कुछ स्वीकृत नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. ({depth} मी. तक) छूता है। धारा वहाँ निर्माण वर्जित करती है; अधिनियम में इसकी अनुमति नहीं है।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. छूता है; {section} प्रकरण को रोकती है</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -2425,8 +3410,13 @@
       <translation>कथन छपने को तैयार है</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The time for getting a copy does not count</source>
       <translation>प्रति पाने का समय नहीं गिना जाता</translation>
+=======
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2437,10 +3427,15 @@
       <translation>निर्णय का समय बीत गया; मौन से निर्णय हो चुका है, अब कुछ स्वीकृत या अस्वीकृत नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>सूचना का समय बीतना चाहिए</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Then</source>
       <translation>फिर</translation>
     </message>
@@ -2451,6 +3446,14 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
+=======
+      <source>The working</source>
+      <translation>गणना</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>गणना मार्ग के साथ रखी गई</translation>
+>>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2521,12 +3524,17 @@
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>यह प्रकरण दूसरे से पहले का है</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>यह प्रकरण दूसरे के बाद का है</translation>
+=======
+      <source>This comes after {date}.</source>
+      <translation>यह {date} के बाद होना चाहिए।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -2621,12 +3629,21 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To</source>
       <translation>किसे</translation>
+=======
+      <source>Time for objections</source>
+      <translation>आपत्तियों का समय</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To be settled</source>
       <translation>निराकरण शेष</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>कोने तक</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2649,8 +3666,13 @@
       <translation>निरीक्षण शेष</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To which ward</source>
       <translation>किस वार्ड को</translation>
+=======
+      <source>To what he binds himself</source>
+      <translation>किस बात का वचन देता है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To whom</source>
@@ -2661,6 +3683,10 @@
       <translation>आज</translation>
     </message>
     <message>
+      <source>Today, if nothing is written</source>
+      <translation>कुछ न लिखें तो आज</translation>
+    </message>
+    <message>
       <source>Too early</source>
       <translation>समय से पहले</translation>
     </message>
@@ -2669,12 +3695,25 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Try it with a sample ward</source>
       <translation>नमूना वार्ड पर आज़माएँ</translation>
+=======
+      <source>Totals</source>
+      <translation>योग</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दो पीसी ने एक ही रसीद पर एक-दूसरे से अनजान वही कार्य किया; दोनों में से एक पलटा जाए।</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>कम से कम दो; दाईं ओर के ऑफ़सेट के आगे ऋण चिह्न</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2745,6 +3784,10 @@
       <translation>वार्ड</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>जैसे Ward 27; स्वयं वार्डों के मानचित्र का नाम wards रखें</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>वार्ड {number}</translation>
     </message>
@@ -2789,6 +3832,10 @@
       <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
     </message>
     <message>
+      <source>What followed</source>
+      <translation>आगे क्या हुआ</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>क्या आया है?</translation>
     </message>
@@ -2799,6 +3846,10 @@
     <message>
       <source>What is asked today</source>
       <translation>आज क्या माँगा गया है</translation>
+    </message>
+    <message>
+      <source>What is changed</source>
+      <translation>क्या बदलता है</translation>
     </message>
     <message>
       <source>What is decided</source>
@@ -2813,12 +3864,20 @@
       <translation>आशयित कार्य</translation>
     </message>
     <message>
+      <source>What is left</source>
+      <translation>जो बचा</translation>
+    </message>
+    <message>
       <source>What is objected</source>
       <translation>क्या आपत्ति है</translation>
     </message>
     <message>
       <source>What is ordered</source>
       <translation>क्या आदेश है</translation>
+    </message>
+    <message>
+      <source>What is proposed, and why</source>
+      <translation>क्या प्रस्तावित है, और क्यों</translation>
     </message>
     <message>
       <source>What is required, in your own words</source>
@@ -2839,6 +3898,18 @@
     <message>
       <source>What it is</source>
       <translation>यह क्या है</translation>
+    </message>
+    <message>
+      <source>What it makes</source>
+      <translation>इससे क्या बनता है</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>कैसी भूमि है</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>क्या किया जा सकता है</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -2869,8 +3940,13 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>What was done</source>
       <translation>क्या किया गया</translation>
+=======
+      <source>What was changed or measured</source>
+      <translation>क्या बदला या नापा गया</translation>
+>>>>>>> main
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2901,6 +3977,14 @@
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>कहाँ</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>जहाँ यह मार्ग को सँकरा करे या बीच की ओर सरके, वहाँ अधिनियम अनुमोदन माँग सकता है।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
@@ -2919,6 +4003,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
+    </message>
+    <message>
+      <source>Who looks into it</source>
+      <translation>कौन देखता है</translation>
     </message>
     <message>
       <source>Who objects</source>
@@ -2941,8 +4029,17 @@
       <translation>उपस्थित व्यक्ति</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>यहाँ कौन काम करता है, क्या कर सकता है, और किस प्राधिकार से हस्ताक्षर करता है।</translation>
+=======
+      <source>Whole</source>
+      <translation>कुल</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>कुल वर्ग मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -2973,6 +4070,7 @@
       <translation>क्यों: समय-सीमा की गणना</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>With a code of the centre, or from a copy on a stick.</source>
       <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
     </message>
@@ -2983,6 +4081,34 @@
     <message>
       <source>Write the day first.</source>
       <translation>पहले दिन लिखें।</translation>
+=======
+      <source>Width (m)</source>
+      <translation>चौड़ाई (मी.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>मौक़े पर चौड़ाई (मी.)</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>भीतर और शेष का कुल से मिलान</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>भीतर वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>आधार रेखा से इतने मीटर के भीतर</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>पंजीयन के बिना यह बाध्य नहीं करता</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3005,8 +4131,31 @@
       <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>पीछे हटाया गया भवन</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>आगे लाया गया भवन</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>एक रेखा</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकार</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>और %n</numerusform>
+        <numerusform>और %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>and others</source>
@@ -3025,28 +4174,74 @@
       <translation>वर्जित</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>आधार रेखा {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>नए सिरे से</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>दोनों ओर</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>निर्माण की मनाही</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>केन्द्र से सम्पर्क नहीं</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>comes before</source>
       <translation>से पहले</translation>
     </message>
     <message>
       <source>completion of</source>
       <translation>की पूर्णता</translation>
+=======
+      <source>closed</source>
+      <translation>बन्द</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} तक बन्द होता है</translation>
+>>>>>>> main
     </message>
     <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>days</source>
       <translation>दिन</translation>
+=======
+      <source>content (m³)</source>
+      <translation>आयतन (घन मी.)</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>निर्णय हुआ</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>जमा ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>अन्तर {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>मोड़ा गया</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>हो गया</translation>
+>>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -3059,6 +4254,14 @@
     <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>fit</source>
+      <translation>उपयोगी</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>उपयुक्त पैमाना</translation>
     </message>
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
@@ -3101,6 +4304,10 @@
       <translation>जारी होते ही अपरिवर्तनीय</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>छोड़ा गया</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>व्यक्ति को देना या प्रस्तुत करना</translation>
     </message>
@@ -3116,12 +4323,48 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>पहले के आदेश से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>अभी बनाया जा रहा है</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>शासकीय भूमि</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>भूमि जिस पर निर्माण की मनाही हुई</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>बाहरी संरचनाओं के नीचे की भूमि</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>भूमि जहाँ भवन गिरा, जला या उतारा गया</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>भूमि जहाँ भवन आदेश से गिराया गया</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>बाईं ओर</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -3148,6 +4391,10 @@
       <translation>कार्यालय पर छोड़ा</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>रेखा, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>खाली रह सकता है</translation>
     </message>
@@ -3160,8 +4407,29 @@
       <translation>संशोधित</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>months</source>
       <translation>महीने</translation>
+=======
+      <source>more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>अधिकांश गिर चुका है</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>बीच की ओर सरकती है</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>मार्ग को सँकरा करती है</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>दोनों नहीं</translation>
+>>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -3176,6 +4444,10 @@
       <translation>प्रवेश नहीं</translation>
     </message>
     <message>
+      <source>no line is left to check by</source>
+      <translation>जाँच के लिए कोई नाप नहीं बची</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -3186,6 +4458,10 @@
     <message>
       <source>not accepted</source>
       <translation>अस्वीकार</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -3200,8 +4476,69 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>permission of</source>
       <translation>की अनुमति</translation>
+=======
+      <source>nothing left</source>
+      <translation>कुछ नहीं बचा</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>अधिकारी तय करें</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>खुली भूमि</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>ली गई खुली भूमि</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहरी दीवारें (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>भूखण्ड {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खम्भे या धरनें</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>निजी</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>प्रस्तावित मार्ग</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>प्रस्ताव {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>प्रस्तावित, अधिनियम की प्रक्रिया से</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>सार्वजनिक</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>प्रकाशित</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>चस्पा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -3218,6 +4555,14 @@
     <message>
       <source>registered post</source>
       <translation>रजिस्टर्ड डाक</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>हटाने को कहा {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>दाईं ओर</translation>
     </message>
     <message>
       <source>run out</source>
@@ -3244,6 +4589,10 @@
       <translation>अपास्त</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकता</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>हस्ताक्षर: {authority}</translation>
     </message>
@@ -3256,16 +4605,44 @@
       <translation>रुकी है</translation>
     </message>
     <message>
+      <source>substituted</source>
+      <translation>बदली गई</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>लिया गया</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>लोक निर्माण विभाग</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>आधार रेखा</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>नगरपालिका</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>प्रोग्राम</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>परिवार के वयस्क सदस्य या सेवक को</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>करना है</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -3292,6 +4669,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>अनुपयोगी</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} तक</translation>
     </message>
@@ -3304,20 +4685,45 @@
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>निकाय में निहित</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>प्रतीक्षा</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>शेष</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>weeks</source>
       <translation>सप्ताह</translation>
     </message>
     <message>
       <source>years</source>
       <translation>वर्ष</translation>
+=======
+      <source>what is left and of no use</source>
+      <translation>बचा हुआ, किसी काम का नहीं</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>मार्ग को चौड़ा करती है</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>चौड़ाई {least} से {most}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>yes</source>
       <translation>हाँ</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>भीतर {area} वर्ग मी.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -3330,6 +4736,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} मी.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -3346,6 +4756,26 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} शेष</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} वसूली योग्य</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} अधिक</translation>
     </message>
   </context>
 </TS>

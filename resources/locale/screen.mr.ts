@@ -67,6 +67,7 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n सुट्टी</numerusform>
@@ -78,6 +79,12 @@
       <translation>
         <numerusform>%n ओळ वाचली</numerusform>
         <numerusform>%n ओळी वाचल्या</numerusform>
+=======
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n अंमलातील रेषा</numerusform>
+        <numerusform>%n अंमलातील रेषा</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +102,45 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n sections</source>
       <translation>
         <numerusform>%n कलम</numerusform>
         <numerusform>%n कलमे</numerusform>
+=======
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n भूखंड</numerusform>
+        <numerusform>%n भूखंड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n जमीन तुकडा त्याच्या आत</numerusform>
+        <numerusform>%n जमीन तुकडे त्याच्या आत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n प्रस्ताव खुला</numerusform>
+        <numerusform>%n प्रस्ताव खुले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n आकृती नकाशावर आहे</numerusform>
+        <numerusform>%n आकृती नकाशावर आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n रस्ता</numerusform>
+        <numerusform>%n रस्ते</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +183,10 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
@@ -173,6 +219,7 @@
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>चित्र, PNG किंवा JPEG</translation>
     </message>
@@ -203,6 +250,10 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>अधिनियम, प्रभाग, अधिकारी, पत्रशीर्ष: पंधरा मिनिटे. मध्येच सोडून पुन्हा सुरू करता येते.</translation>
+=======
+      <source>A to B, B to C … back to A</source>
+      <translation>A ते B, B ते C … पुन्हा A</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -247,6 +298,18 @@
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>चिकटवणे दोन साक्षीदारांसमक्ष होते; दोघांची नावे द्या.</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>नंतर त्याला आधाररेषा व भूखंड द्या; मग रेषा आखता व विहित करता येते.</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>करार</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>भूखंड {number} वरील करार</translation>
     </message>
     <message>
       <source>All</source>
@@ -309,8 +372,25 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>As they stand on every paper.</source>
       <translation>जसे प्रत्येक कागदावर येतात.</translation>
+=======
+      <source>Area taken (m²)</source>
+      <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>बाणांनी सरकवा, + व − ने जवळ-दूर, Space ने फुलीवर निवडा, M ने मोजा, Enter ने उघडा</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>आता जसे आहे</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
+>>>>>>> main
     </message>
     <message>
       <source>As what</source>
@@ -337,6 +417,10 @@
       <translation>प्रतिबंधित</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>आधाररेषा</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>मुदत संपल्यामुळे: {what}</translation>
     </message>
@@ -349,16 +433,33 @@
       <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>दोन्ही एकाच बाबीचे आहेत</translation>
+=======
+      <source>Betterment</source>
+      <translation>सुधार आकार</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>आत आणा</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>इमारत</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>इमारत रेषा</translation>
     </message>
     <message>
       <source>By number</source>
@@ -379,6 +480,14 @@
     <message>
       <source>By whose paper</source>
       <translation>कोणाच्या पत्राने</translation>
+    </message>
+    <message>
+      <source>Call for removal under an agreement</source>
+      <translation>करारानुसार काढण्यास सांगा</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>त्याला सांगा</translation>
     </message>
     <message>
       <source>Calling the centre</source>
@@ -417,6 +526,18 @@
       <translation>केंद्र</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>साखळी</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>साखळी व ऑफसेट</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>बदला</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>पाहणीची तपासणी सूची छापली</translation>
     </message>
@@ -453,6 +574,10 @@
       <translation>आधी निर्णय निवडा.</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>वर्ग</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>सर्व काढा</translation>
     </message>
@@ -465,8 +590,13 @@
       <translation>गाळण्या काढा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Clerk: receives, drafts, records</source>
       <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
+=======
+      <source>Clear it</source>
+      <translation>अडथळा काढा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Clocks</source>
@@ -481,8 +611,17 @@
       <translation>बंद करा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Closed days</source>
       <translation>बंद दिवस</translation>
+=======
+      <source>Close the street for good</source>
+      <translation>रस्ता कायमचा बंद करणे</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>मिटण्यातील चूक मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -505,6 +644,10 @@
       <translation>भरपाई</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>भूखंड {number} ची भरपाई</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>तक्रार</translation>
     </message>
@@ -521,8 +664,33 @@
       <translation>अटी</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Counted in</source>
       <translation>मोजणीचे एकक</translation>
+=======
+      <source>Consider the objection</source>
+      <translation>हरकतीचा विचार करा</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>कोपरा</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>इमारतीचे कोपरे</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>आधाररेषेपासून मोजलेले कोपरे</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>मार्गाची दिशा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -537,8 +705,16 @@
       <translation>गडद रंग</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>नोंदणीचा दिनांक</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>त्या पत्राचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>मान्यतेचा दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -547,6 +723,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>सुनावणीचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>ताबा घेतल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>नोटीस दिल्याचा दिवस</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -561,12 +745,28 @@
       <translation>दिवस, बजावणीपासून मोजले जातील</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>निर्णय घ्या</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>अधिनियम कसा वाचायचा ते ठरवा</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>निर्णय घ्या</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>अर्जावर निर्णय घ्या</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>प्रस्तावावर निर्णय घ्या</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>निर्णय घ्या: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -601,6 +801,10 @@
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>मागणी ₹ {demanded}, भरणा ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कामाचे वर्णन</translation>
     </message>
@@ -613,16 +817,33 @@
       <translation>कामाचा तपशील</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Directions on demolition</source>
       <translation>पाडण्याबाबतचे निर्देश</translation>
+=======
+      <source>Diagonals</source>
+      <translation>कर्ण</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>रस्ता वळवणे</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Do it</source>
       <translation>करा</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>रस्त्याच्या बहुतांश भागाचे मालक हरकत घेतात का?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>झाले. या पीसीवर जे आहे ते केंद्राकडे आहे.</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>पडलेले</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -639,6 +860,10 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>मसुदा मागे घेतला: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>साखळी व ऑफसेटने रेषा आखा</translation>
     </message>
     <message>
       <source>Due</source>
@@ -661,8 +886,17 @@
       <translation>सात दिवसांत मुदत</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Emblem</source>
       <translation>बोधचिन्ह</translation>
+=======
+      <source>Dues</source>
+      <translation>देय रकमा</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>पूर्व (मी.)</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Enclosures</source>
@@ -685,6 +919,18 @@
       <translation>नोंदवा</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>रस्ता नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>मालकाचा करार नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>नोंदवा व पोच छापा</translation>
     </message>
@@ -695,6 +941,14 @@
     <message>
       <source>Enter it</source>
       <translation>नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>बाजू व कर्णांनी भूखंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>करार नोंदवा</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -709,8 +963,28 @@
       <translation>कारण नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the line</source>
+      <translation>रेषा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>भूखंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>ताबा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -773,6 +1047,14 @@
       <translation>केंद्राशी देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Expense</source>
+      <translation>खर्च</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>उरलेल्याच्या मूल्यातील घट</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>शुल्क</translation>
     </message>
@@ -797,8 +1079,28 @@
       <translation>नोंदी आणत आहे</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>आकडे</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>फाइल</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>दोन्ही फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>नकाशा व जमिनींचे विवरण फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} म्हणून फाइलमध्ये ठेवले</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>मोजणीतून भरले; कमी घेतल्यास दुरुस्त करा</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -841,6 +1143,7 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>फुलस्केप</translation>
     </message>
@@ -855,6 +1158,14 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>चौथा शनिवार</translation>
+=======
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>कशासाठी</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -862,6 +1173,7 @@
     </message>
     <message>
       <source>From</source>
+<<<<<<< HEAD
       <translation>कोणाकडून</translation>
     </message>
     <message>
@@ -871,22 +1183,78 @@
     <message>
       <source>From a file</source>
       <translation>फाइलमधून</translation>
+=======
+      <translation>पासून</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>कोपऱ्यापासून</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>दर्शनी बाजू मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>आणखी तपशील मागवले, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip किंवा .shp), DXF, किंवा तक्ता (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>नाव किंवा क्रमांक द्या</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>द्या</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>आधाररेषा द्या</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>सोडून द्या</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>परवानगी द्या</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>रेषेच्या आत बांधण्याची परवानगी द्या</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Go on with the set-up</source>
       <translation>मांडणी पुढे चालू ठेवा</translation>
+=======
+      <source>Give the proposal up</source>
+      <translation>प्रस्ताव सोडून द्या</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Go to</source>
       <translation>येथे जा</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>मंजुरी किंवा परवानगी देणे</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -929,12 +1297,25 @@
       <translation>सुनावण्या</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>इमारतीची उंची (मी.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>कधीपर्यंत रोखले</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Holds the post since</source>
       <translation>पदावर केव्हापासून</translation>
+=======
+      <source>Here it is wrong</source>
+      <translation>येथे चूक आहे</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>दिनांकानुसार इतिहास</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Holidays</source>
@@ -961,12 +1342,17 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>How long</source>
       <translation>किती काळ</translation>
     </message>
     <message>
       <source>How they belong together</source>
       <translation>परस्पर संबंध</translation>
+=======
+      <source>How much of it is down</source>
+      <translation>त्यातील किती पडले आहे</translation>
+>>>>>>> main
     </message>
     <message>
       <source>How you read it</source>
@@ -981,8 +1367,21 @@
       <translation>काहीच न केल्यास</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>In a folder of its own, where every paper bears a mark.</source>
       <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
+=======
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>भूखंड अंमलातील रेषेला लागत असल्यास प्रकरण कलमासह थांबते, आणि पुढे आलेले बांधकाम मापांसह निष्कर्ष बनते.</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>नकाशा फाइल किंवा तक्ता आणा</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>प्रभागाचा नकाशा आणा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>In a form</source>
@@ -991,6 +1390,14 @@
     <message>
       <source>In a list</source>
       <translation>यादीत</translation>
+    </message>
+    <message>
+      <source>In force since</source>
+      <translation>कधीपासून अंमलात</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>क्रमाने; साखळी व ऑफसेट</translation>
     </message>
     <message>
       <source>In the next seven days</source>
@@ -1021,8 +1428,17 @@
       <translation>काही पाडायचे आहे का?</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+=======
+      <source>It can't be paid in this way.</source>
+      <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>निर्णय झाला व नोंदवहीत आहे</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1033,8 +1449,13 @@
       <translation>ते प्रकरणात आहे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>सध्याचा प्रभाग</translation>
+=======
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1053,20 +1474,33 @@
       <translation>ते टिप्पणीत राहते</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>नोंदवहीत आहे</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Join</source>
       <translation>जोडा</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>कार्यालयाशी जोडा</translation>
+=======
+      <source>Its shapes are</source>
+      <translation>त्यातील आकृती आहेत</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>हिशेब ठेवा</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -1085,8 +1519,25 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>संस्थेचा प्रकार</translation>
+=======
+      <source>Kind of line</source>
+      <translation>रेषेचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>जमीन</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>जमीन (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>रेषेच्या आतील जमीन</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1117,6 +1568,10 @@
       <translation>याचा शेवटचा दिवस</translation>
     </message>
     <message>
+      <source>Last day for objections that it names</source>
+      <translation>त्यात दिलेला हरकतींचा अखेरचा दिवस</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
@@ -1141,36 +1596,67 @@
       <translation>याच महिन्यात पुढे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Latitude</source>
       <translation>अक्षांश</translation>
+=======
+      <source>Lay it</source>
+      <translation>आधाररेषा ठेवा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
       <translation>नंतरसाठी ठेवा</translation>
     </message>
     <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>परवानगी दिली; रेषा आता प्रकरण थांबवत नाही</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>सराव सोडा</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>हा अधिकारी वगळा</translation>
+=======
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>रस्त्याच्या रेषेच्या आत बांधण्याची परवानगी, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>डावे</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>अर्धवट राहिलेले</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
       <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
+=======
+      <source>Left m²</source>
+      <translation>उरलेले चौ.मी.</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>सरळ आधाररेषेची लांबी (मी.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>सूट ₹ {amount}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1193,10 +1679,19 @@
       <translation>उजळ रंग</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>अंमलातील रेषा</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>आतापर्यंतची रेषा</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>ओळ {n}: {what}</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Link them</source>
       <translation>जोडा</translation>
     </message>
@@ -1207,6 +1702,10 @@
     <message>
       <source>Linked so far</source>
       <translation>आतापर्यंत जोडलेली</translation>
+=======
+      <source>Lines by date</source>
+      <translation>दिनांकानुसार रेषा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1237,6 +1736,7 @@
       <translation>पुन्हा पाहा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Look it over</source>
       <translation>एकदा पाहून घ्या</translation>
     </message>
@@ -1247,22 +1747,78 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
+=======
+      <source>Look at the notice</source>
+      <translation>नोटीस पाहा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Made public</source>
       <translation>कसे प्रसिद्ध</translation>
     </message>
     <message>
+      <source>Maintained by</source>
+      <translation>देखभाल</translation>
+    </message>
+    <message>
       <source>Make the order</source>
       <translation>आदेश करा</translation>
+    </message>
+    <message>
+      <source>Make the street public</source>
+      <translation>रस्ता सार्वजनिक करणे</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>भूखंडाचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>रस्त्याचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>प्रभागाचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>असलेले नकाशे</translation>
     </message>
     <message>
       <source>May be done now</source>
       <translation>आता करता येईल</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>मोजा</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>मोजा</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>भूखंड रस्त्याच्या रेषेशी मोजा</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>कशाने मोजले</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>मापे व रकमा</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>मीटर</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>आधाररेषेपासून मीटर; एक बाजू रिकामी राहू शकते. बिंदू नकाशावरही ठेवता येतात.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1277,20 +1833,30 @@
       <translation>नाव</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
     <message>
       <source>Name of the body</source>
       <translation>संस्थेचे नाव</translation>
+=======
+      <source>Name in {language}</source>
+      <translation>नाव {language} मध्ये</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the day</source>
       <translation>सुट्टीचे नाव</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name of the office</source>
       <translation>कार्यालयाचे नाव</translation>
+=======
+      <source>Name of the map</source>
+      <translation>नकाशाचे नाव</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1317,12 +1883,21 @@
       <translation>नवे प्रकरण</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>New officer</source>
       <translation>नवा अधिकारी</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>पुढे</translation>
+=======
+      <source>New number</source>
+      <translation>नवा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>पुढील प्रकरण किंवा रेषा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -1369,6 +1944,14 @@
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>येथे रस्ता नाही</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>क्र. {n}</translation>
     </message>
@@ -1391,6 +1974,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>नाही. ज्या “नाही” मुळे एखादे कलम मोडते ते येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>उत्तर (मी.)</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1417,6 +2004,10 @@
       <translation>या प्रकरणात आता काही करायचे राहिले नाही.</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>नकाशावर अजून काही नाही: प्रभागाचा नकाशा किंवा ग्रिडसह रस्ता आणा.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
     </message>
@@ -1433,6 +2024,10 @@
       <translation>जतन केलेले काही गेलेले नाही. काय झाले ते प्रोग्राम पाहणाऱ्यासाठी लिहून ठेवले आहे.</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>तेथे काही नाही</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>पाठवायचे काही नाही</translation>
     </message>
@@ -1445,12 +2040,24 @@
       <translation>अजून काही नाही.</translation>
     </message>
     <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>काही नाही; निर्णय घेता येतो.</translation>
+    </message>
+    <message>
       <source>Notice</source>
       <translation>नोटीस</translation>
     </message>
     <message>
       <source>Notice drafted, {section}</source>
       <translation>नोटिशीचा मसुदा केला, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>नोटीस बजावल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>नोटीस {number} छापली व ठेवली</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1473,12 +2080,33 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>पावती क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>नोंदणी क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>त्या पत्राचा क्रमांक</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Number of the other case</source>
       <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
+=======
+      <source>Number of the approval</source>
+      <translation>मान्यता क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>आदेश किंवा ठरावाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>भूखंड क्रमांक</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -1499,6 +2127,10 @@
     <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ऑफसेट</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1529,8 +2161,13 @@
       <translation>आणखी एक ओळ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>One more officer</source>
       <translation>आणखी एक अधिकारी</translation>
+=======
+      <source>One more than is needed checks the rest</source>
+      <translation>आवश्यकतेपेक्षा एक जास्त, बाकीचे तपासते</translation>
+>>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -1545,8 +2182,29 @@
       <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
+=======
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>फक्त अन्य कायद्याच्या आदेशाने; सार्वजनिक करणे व बंद करणे यांच्या स्वतःच्या पायऱ्या आहेत</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>फक्त मीटरमधील, ग्रिड न सांगणाऱ्या फाइलसाठी, जसे 32643</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन केलेल्या व्यक्तीकडे येथे फक्त ₹ {held} रोख आहे.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>फक्त ₹ {owed} देय आहेत; जास्त घेऊ नका.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -1559,6 +2217,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>संगणकाच्या वाचकात उघडा</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>किंवा लोक ज्या नावाने ओळखतात ते</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1581,6 +2243,10 @@
       <translation>परिणाम</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>बाह्य बांधकाम</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
     </message>
@@ -1589,12 +2255,25 @@
       <translation>मालक</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>कोणत्या भूखंडाचा मालक</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>भरण्याचा प्रकार</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Paper</source>
       <translation>कागद</translation>
+=======
+      <source>Paper that fixes the rate</source>
+      <translation>दर ठरवणारा कागद</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>असे सांगणारा कागद</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -1613,8 +2292,25 @@
       <translation>पाठवायचे कागद</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>जारी कागदांवर जुनेच राहते.</translation>
+=======
+      <source>Parcel</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>भूखंड {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>भूखंड व रस्त्याची पट्टी यांचा मेळ</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>भाग</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1631,6 +2327,10 @@
     <message>
       <source>Parties</source>
       <translation>पक्षकार</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>इमारतीचे भाग</translation>
     </message>
     <message>
       <source>Password</source>
@@ -1653,6 +2353,10 @@
       <translation>साधी अक्षरे</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>आराखडा</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>म्हणणे</translation>
     </message>
@@ -1661,24 +2365,49 @@
       <translation>म्हणणे, प्रत्येक ओळीत एक</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>भूखंडाचे क्षेत्रफळ (चौ. मी.)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>मध्यावरील किंवा एका कडेवरील बिंदू</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>पोलीस उपस्थित</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Practice</source>
       <translation>सराव</translation>
     </message>
     <message>
       <source>Practise</source>
       <translation>सराव करा</translation>
+=======
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>ताबा घेतला; जमीन कलमानुसार निहित होते</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>भूखंड {number} चा ताबा</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Premises</source>
       <translation>जागा</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>रेषा विहित करणे</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1697,6 +2426,10 @@
       <translation>तपासणी सूची छापा</translation>
     </message>
     <message>
+      <source>Print the notice</source>
+      <translation>नोटीस छापा</translation>
+    </message>
+    <message>
       <source>Print the papers just made, or the newest</source>
       <translation>नुकतेच झालेले, किंवा सर्वांत नवे कागद छापा</translation>
     </message>
@@ -1713,8 +2446,56 @@
       <translation>प्रगती</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>पुढे आलेले मी.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>मेळ</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>रस्त्यांचे प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>संपलेले प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>बंद करण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>वळवण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>सार्वजनिक करण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>प्रस्तावित रेषा</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space किंवा माउसने बिंदू ठेवा; Backspace शेवटचा काढतो</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>मसुदा सहीसाठी ठेवा</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>एक चौ.मी. चा दर (रुपये)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1731,6 +2512,14 @@
     <message>
       <source>Reasons</source>
       <translation>कारणे</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>कारणे व अटी</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>हरकत स्वीकारा</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1757,6 +2546,13 @@
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
+<<<<<<< HEAD
+=======
+      <source>Record an inspection of the register</source>
+      <translation>नोंदवहीची पाहणी नोंदवा</translation>
+    </message>
+    <message>
+>>>>>>> main
       <source>Record it</source>
       <translation>नोंदवा</translation>
     </message>
@@ -1769,20 +2565,45 @@
       <translation>आदेशाची बजावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>भूखंड आता रेषेला लागत नाही हे नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>मान्यता नोंदवा</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>निवड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>विचारविनिमय नोंदवा</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>सुनावणी नोंदवा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Recorded: {what}</source>
       <translation>नोंदवले: {what}</translation>
+=======
+      <source>Record the notice</source>
+      <translation>नोटीस नोंदवा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Recovery</source>
       <translation>वसुली</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>नोंदवही पाहिली: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>नियमित रेषा</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1793,8 +2614,17 @@
       <translation>ठराव किंवा पत्र</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Roles</source>
       <translation>भूमिका</translation>
+=======
+      <source>Right</source>
+      <translation>उजवे</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Said</source>
@@ -1825,8 +2655,16 @@
       <translation>शोधा</translation>
     </message>
     <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>नकाशावर प्रकरण, रस्ता किंवा भूखंड शोधा</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>नमुना किंवा कलम शोधा</translation>
+    </message>
+    <message>
+      <source>Search a street by name or number</source>
+      <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -1913,8 +2751,21 @@
       <translation>ठरवा</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Set up this office</source>
       <translation>हे कार्यालय मांडा</translation>
+=======
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>रेषांची नोंदवही पाहण्याचे शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>अर्जाचे शुल्क ठरवा</translation>
+>>>>>>> main
+    </message>
+    <message>
+      <source>Set the fee under {section}</source>
+      <translation>{section} नुसार शुल्क ठरवा</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1945,12 +2796,25 @@
       <translation>वाटे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>क्रमांकांसाठी संक्षेप</translation>
+=======
+      <source>Show all</source>
+      <translation>सर्व दाखवा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>आधीच्या नोंदी दाखवा</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>बाजू</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>क्रमाने बाजू</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -2017,6 +2881,10 @@
       <translation>लहान अक्षरे</translation>
     </message>
     <message>
+      <source>So since</source>
+      <translation>कधीपासून असे</translation>
+    </message>
+    <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
       <translation>काही हरकतींवर विचार बाकी आहे; आधी प्रत्येकीला उत्तर द्या.</translation>
     </message>
@@ -2041,8 +2909,20 @@
       <translation>मौनाने निर्णय झाल्याचे निवेदन द्या</translation>
     </message>
     <message>
+      <source>Statement and plan</source>
+      <translation>विवरण व आराखडा</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>जमिनींचे विवरण</translation>
+    </message>
+    <message>
       <source>Status</source>
       <translation>स्थिती</translation>
+    </message>
+    <message>
+      <source>Still to do before the decision</source>
+      <translation>निर्णयापूर्वी अजून करावयाचे</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2061,12 +2941,25 @@
       <translation>रस्ता</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Such as 77.41</source>
       <translation>जसे 77.41</translation>
     </message>
     <message>
       <source>Such as the district</source>
       <translation>जसे जिल्हा</translation>
+=======
+      <source>Street alignment</source>
+      <translation>रस्त्याची आखणी</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>रस्ता नोंदवही</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>रस्ते</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Sunday</source>
@@ -2077,8 +2970,20 @@
       <translation>देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>प्रभागाच्या नकाशातून भूखंड घ्या</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>रेषेच्या आतील जमिनीचा ताबा घ्या</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसुदा मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>घ्या</translation>
     </message>
     <message>
       <source>Take this filter away</source>
@@ -2089,12 +2994,17 @@
       <translation>दूरध्वनी</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>दूरध्वनी, ई-मेल</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>केंद्र सांभाळणाऱ्याला सांगा; तो यासाठी एकदाच चालणारा कोड देतो.</translation>
+=======
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम असे मोजत नाही.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2153,6 +3063,14 @@
       <translation>प्रयत्न नोंदवला</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>इमारत</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
@@ -2169,8 +3087,13 @@
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>प्रकरणे जोडली</translation>
+=======
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2269,6 +3192,7 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>अर्जाचे शुल्क</translation>
     </message>
@@ -2283,6 +3207,10 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहिला दिवस मोजत नाहीत</translation>
+=======
+      <source>The file is in the register</source>
+      <translation>फाइल नोंदवहीत आली</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2321,8 +3249,17 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The newest file in the folder of backups on the stick</source>
       <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
+=======
+      <source>The line is</source>
+      <translation>रेषा आहे</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>रेषा आता प्रकरण थांबवत नाही</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The newest paper</source>
@@ -2339,6 +3276,10 @@
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>नोटीस {date} रोजी बजावली; हे त्यानंतर होते.</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>नोटिशीचे पूर्ण दिवस संपलेले असावेत; लवकरचा दिवस पहिल्या कायदेशीर दिवसासह नाकारला जातो.</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -2385,6 +3326,10 @@
       <translation>समोरच्या पक्षाची मुदत अजून बाकी आहे. सुनावणी सर्वांत आधी {first_day} रोजी घेता येईल.</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>मालकाने मागितल्याचा दिवस</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>कागद जसा हवा तसा छापता येत नाही</translation>
     </message>
@@ -2397,12 +3342,52 @@
       <translation>कागदाची फाइल अजून या पीसीवर नाही; पुढच्या देवाणघेवाणीत येईल.</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>कागद शुल्काशिवाय पाहता येतात.</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>भूखंड हा रस्त्याच्या मोजणीतील भूखंड {number} आहे</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>भूखंड आता रेषेला लागत नाही</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>भूखंड आता रस्त्याच्या रेषेला लागत नाही: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>भूखंड अंमलातील कोणत्याही रेषेला लागत नाही</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>भूखंड {area} चौ.मी. रेषेला लागतो; कलम {section} प्रकरण थांबवते</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. ({depth} मी. पर्यंत) लागतो. कलमातील परवानगीशिवाय तेथे काहीही मंजूर करता येत नाही.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. ({depth} मी. पर्यंत) लागतो. कलम तेथे बांधकामास मनाई करते; अधिनियमात त्यासाठी परवानगी नाही.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. लागतो; {section} प्रकरण थांबवते</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -2425,8 +3410,13 @@
       <translation>निवेदन छापण्यास तयार आहे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The time for getting a copy does not count</source>
       <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
+=======
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2437,10 +3427,15 @@
       <translation>निर्णयाची मुदत संपली; मौनाने निर्णय झाला आहे, आता काही मंजूर किंवा नामंजूर करता येत नाही.</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>नोटिशीचा वेळ संपावा लागतो</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Then</source>
       <translation>मग</translation>
     </message>
@@ -2451,6 +3446,14 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>या पीसीवर प्रकरण {number} नाही.</translation>
+=======
+      <source>The working</source>
+      <translation>हिशेब</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>हिशेब रस्त्यासोबत ठेवला</translation>
+>>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2521,12 +3524,17 @@
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>हे प्रकरण दुसऱ्याच्या आधीचे आहे</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
+=======
+      <source>This comes after {date}.</source>
+      <translation>हे {date} नंतरचे असावे.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -2621,12 +3629,21 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To</source>
       <translation>कोणाला</translation>
+=======
+      <source>Time for objections</source>
+      <translation>हरकतींचा वेळ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To be settled</source>
       <translation>निराकरण बाकी</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>कोपऱ्यापर्यंत</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2649,8 +3666,13 @@
       <translation>पाहणीसाठी</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To which ward</source>
       <translation>कोणत्या प्रभागाला</translation>
+=======
+      <source>To what he binds himself</source>
+      <translation>कशाचे वचन देतो</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To whom</source>
@@ -2661,6 +3683,10 @@
       <translation>आज</translation>
     </message>
     <message>
+      <source>Today, if nothing is written</source>
+      <translation>काही न लिहिल्यास आज</translation>
+    </message>
+    <message>
       <source>Too early</source>
       <translation>वेळेआधी</translation>
     </message>
@@ -2669,12 +3695,25 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Try it with a sample ward</source>
       <translation>नमुना प्रभागावर वापरून पहा</translation>
+=======
+      <source>Totals</source>
+      <translation>एकूण</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दोन पीसींनी एकमेकांना न कळता एकाच पावतीवर तीच कृती केली; दोन्हींपैकी एक परत फिरवावी.</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>किमान दोन; उजवीकडील ऑफसेटला वजा चिन्ह</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2745,6 +3784,10 @@
       <translation>प्रभाग</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>जसे Ward 27; प्रभागांच्या नकाशाचे नाव wards ठेवा</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>प्रभाग {number}</translation>
     </message>
@@ -2789,6 +3832,10 @@
       <translation>काय करायचे आहे, किंवा कोणते प्रकरण?</translation>
     </message>
     <message>
+      <source>What followed</source>
+      <translation>पुढे काय झाले</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>काय आले आहे?</translation>
     </message>
@@ -2799,6 +3846,10 @@
     <message>
       <source>What is asked today</source>
       <translation>आज काय अपेक्षित आहे</translation>
+    </message>
+    <message>
+      <source>What is changed</source>
+      <translation>काय बदलते</translation>
     </message>
     <message>
       <source>What is decided</source>
@@ -2813,12 +3864,20 @@
       <translation>काय करण्याचा इरादा आहे</translation>
     </message>
     <message>
+      <source>What is left</source>
+      <translation>जे उरले</translation>
+    </message>
+    <message>
       <source>What is objected</source>
       <translation>कशाला हरकत आहे</translation>
     </message>
     <message>
       <source>What is ordered</source>
       <translation>काय आदेश आहे</translation>
+    </message>
+    <message>
+      <source>What is proposed, and why</source>
+      <translation>काय प्रस्तावित आहे आणि का</translation>
     </message>
     <message>
       <source>What is required, in your own words</source>
@@ -2839,6 +3898,18 @@
     <message>
       <source>What it is</source>
       <translation>हे काय आहे</translation>
+    </message>
+    <message>
+      <source>What it makes</source>
+      <translation>यातून काय बनते</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>कोणती जमीन आहे</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>काय करता येते</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -2869,8 +3940,13 @@
       <translation>यामुळे काय होते</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>What was done</source>
       <translation>काय केले</translation>
+=======
+      <source>What was changed or measured</source>
+      <translation>काय बदलले किंवा मोजले</translation>
+>>>>>>> main
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2901,6 +3977,14 @@
       <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>कोठे</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>जेथे ती रस्ता अरुंद करते किंवा मध्याकडे सरकते तेथे अधिनियम मान्यता मागू शकतो.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
@@ -2919,6 +4003,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसुदा करतो तो सही करत नाही. दुसऱ्या अधिकाऱ्याने सही करावी.</translation>
+    </message>
+    <message>
+      <source>Who looks into it</source>
+      <translation>कोण पाहते</translation>
     </message>
     <message>
       <source>Who objects</source>
@@ -2941,8 +4029,17 @@
       <translation>कोण उपस्थित होते</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>येथे कोण काम करतो, काय करू शकतो, आणि कोणत्या प्राधिकाराने सही करतो.</translation>
+=======
+      <source>Whole</source>
+      <translation>एकूण</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>एकूण चौ.मी.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -2973,6 +4070,7 @@
       <translation>का: मुदतींचे गणित</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>With a code of the centre, or from a copy on a stick.</source>
       <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
     </message>
@@ -2983,6 +4081,34 @@
     <message>
       <source>Write the day first.</source>
       <translation>आधी दिवस लिहा.</translation>
+=======
+      <source>Width (m)</source>
+      <translation>रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>जागेवरील रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>आतील व उरलेले यांचा एकूणशी मेळ</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>आतील चौ.मी.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>आधाररेषेपासून इतक्या मीटरच्या आत</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>नोंदणीशिवाय तो बंधनकारक नाही</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>भरपाई व सुधार आकार काढा</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3005,8 +4131,31 @@
       <translation>हे अर्धवट राहिले होते; जेथे होते तेथून पुढे चालते.</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>मागे घेतलेली इमारत</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>पुढे आणलेली इमारत</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>एक रेषा</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकारले</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>आणखी %n</numerusform>
+        <numerusform>आणखी %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>and others</source>
@@ -3025,28 +4174,74 @@
       <translation>प्रतिबंधित</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>आधाररेषा {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>नव्याने सुरू</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>दोन्ही बाजू</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>बांधकामास नकार</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>केंद्राशी संपर्क नाही</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>comes before</source>
       <translation>च्या आधी</translation>
     </message>
     <message>
       <source>completion of</source>
       <translation>चे पूर्णत्व</translation>
+=======
+      <source>closed</source>
+      <translation>बंद</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} ने मिटते</translation>
+>>>>>>> main
     </message>
     <message>
       <source>confirmed</source>
       <translation>कायम</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>days</source>
       <translation>दिवस</translation>
+=======
+      <source>content (m³)</source>
+      <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>ठेव ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>फरक {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>वळवला</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>झाले</translation>
+>>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -3059,6 +4254,14 @@
     <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
+    </message>
+    <message>
+      <source>fit</source>
+      <translation>उपयोगी</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>योग्य प्रमाण</translation>
     </message>
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
@@ -3101,6 +4304,10 @@
       <translation>निघताच गोठवलेला</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>सोडून दिला</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>व्यक्तीला देणे किंवा देऊ करणे</translation>
     </message>
@@ -3116,12 +4323,48 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>अंमलात</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>आधीच्या आदेशाने अंमलात</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>आता बांधली जात आहे</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>शासकीय जमीन</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>बांधकाम नाकारलेली जमीन</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>बाह्य बांधकामाखालील जमीन</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>इमारत पडली, जळली किंवा काढली ती जमीन</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>आदेशाने इमारत पाडलेली जमीन</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>डावी बाजू</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -3148,6 +4391,10 @@
       <translation>कार्यालयावर सोडलेले</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>रेषा, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>रिकामे राहू शकते</translation>
     </message>
@@ -3160,8 +4407,29 @@
       <translation>बदललेले</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>months</source>
       <translation>महिने</translation>
+=======
+      <source>more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>बहुतांश पडली आहे</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>मध्याकडे सरकते</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>रस्ता अरुंद करते</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>दोन्ही नाही</translation>
+>>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -3176,6 +4444,10 @@
       <translation>प्रवेश नाही</translation>
     </message>
     <message>
+      <source>no line is left to check by</source>
+      <translation>तपासण्यास माप उरले नाही</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
@@ -3186,6 +4458,10 @@
     <message>
       <source>not accepted</source>
       <translation>नाकारले</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -3200,8 +4476,69 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>permission of</source>
       <translation>ची परवानगी</translation>
+=======
+      <source>nothing left</source>
+      <translation>काही उरले नाही</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>अधिकारी ठरवतील</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>मोकळी जमीन</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>घेतलेली मोकळी जमीन</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>भूखंड {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खांब किंवा तुळया</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>खाजगी</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>प्रस्ताव {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>प्रस्तावित, अधिनियमाच्या पद्धतीने</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>सार्वजनिक</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>प्रसिद्ध</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>लावली</translation>
+>>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -3218,6 +4555,14 @@
     <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>काढण्यास सांगितले {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>उजवी बाजू</translation>
     </message>
     <message>
       <source>run out</source>
@@ -3244,6 +4589,10 @@
       <translation>रद्द ठरवले</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकती</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>सही: {authority}</translation>
     </message>
@@ -3256,16 +4605,44 @@
       <translation>थांबली आहे</translation>
     </message>
     <message>
+      <source>substituted</source>
+      <translation>बदललेली</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>घेतली</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>सार्वजनिक बांधकाम विभाग</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>आधाररेषा</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>नगरपालिका</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>प्रोग्राम</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>करावयाचे</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -3292,6 +4669,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>निरुपयोगी</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} पर्यंत</translation>
     </message>
@@ -3304,20 +4685,45 @@
       <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>संस्थेत निहित</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>थांबले</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>बाकी</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>weeks</source>
       <translation>आठवडे</translation>
     </message>
     <message>
       <source>years</source>
       <translation>वर्षे</translation>
+=======
+      <source>what is left and of no use</source>
+      <translation>उरलेले, उपयोग नसलेले</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>रस्ता रुंद करते</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>रुंदी {least} ते {most}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>yes</source>
       <translation>होय</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>आत {area} चौ.मी.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -3330,6 +4736,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} मिळाले व {number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} मी.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -3346,6 +4756,26 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>यापैकी ₹ {amount} अद्याप न वटलेल्या धनादेशांवर</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} बाकी</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} वसूल करावयाचे</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} जास्त</translation>
     </message>
   </context>
 </TS>

@@ -67,6 +67,7 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n ਛੁੱਟੀ</numerusform>
@@ -78,6 +79,12 @@
       <translation>
         <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
         <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+=======
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
+        <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +102,45 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n sections</source>
       <translation>
         <numerusform>%n ਧਾਰਾ</numerusform>
         <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
+=======
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n ਪਲਾਟ</numerusform>
+        <numerusform>%n ਪਲਾਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n ਟੁਕੜਾ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
+        <numerusform>%n ਟੁਕੜੇ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n ਤਜਵੀਜ਼ ਖੁੱਲ੍ਹੀ</numerusform>
+        <numerusform>%n ਤਜਵੀਜ਼ਾਂ ਖੁੱਲ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
+        <numerusform>%n ਸ਼ਕਲਾਂ ਨਕਸ਼ੇ 'ਤੇ ਹਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n ਗਲੀ</numerusform>
+        <numerusform>%n ਗਲੀਆਂ</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +183,10 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
@@ -173,6 +219,7 @@
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
     </message>
@@ -203,6 +250,10 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+=======
+      <source>A to B, B to C … back to A</source>
+      <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -247,6 +298,18 @@
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>ਚਸਪਾਂ ਦੋ ਗਵਾਹਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>ਫਿਰ ਇਸ ਨੂੰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ; ਤਦ ਲਾਈਨ ਖਿੱਚੀ ਤੇ ਨਿਯਤ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮਾ</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਇਕਰਾਰਨਾਮਾ</translation>
     </message>
     <message>
       <source>All</source>
@@ -309,8 +372,25 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>As they stand on every paper.</source>
       <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
+=======
+      <source>Area taken (m²)</source>
+      <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>ਤੀਰਾਂ ਨਾਲ ਸਰਕਾਓ, + ਤੇ − ਨਾਲ ਨੇੜੇ-ਦੂਰ, Space ਨਾਲ ਚੁਣੋ, M ਨਾਲ ਮਾਪੋ, Enter ਨਾਲ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>As what</source>
@@ -337,6 +417,10 @@
       <translation>ਵਰਜਿਤ</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
     </message>
@@ -349,16 +433,33 @@
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
+=======
+      <source>Betterment</source>
+      <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>ਅੰਦਰ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>ਇਮਾਰਤ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -379,6 +480,14 @@
     <message>
       <source>By whose paper</source>
       <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>Call for removal under an agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮੇ ਅਧੀਨ ਹਟਾਉਣ ਲਈ ਕਹੋ</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>ਉਸ ਨੂੰ ਕਹੋ</translation>
     </message>
     <message>
       <source>Calling the centre</source>
@@ -417,6 +526,18 @@
       <translation>ਕੇਂਦਰ</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>ਚੇਨੇਜ</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>ਨਿਰੀਖਣ ਦੀ ਜਾਂਚ ਸੂਚੀ ਛਪੀ</translation>
     </message>
@@ -453,6 +574,10 @@
       <translation>ਪਹਿਲਾਂ ਫ਼ੈਸਲਾ ਚੁਣੋ।</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>ਸ਼੍ਰੇਣੀ</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>ਸਾਰੇ ਹਟਾਓ</translation>
     </message>
@@ -465,8 +590,13 @@
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Clerk: receives, drafts, records</source>
       <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
+=======
+      <source>Clear it</source>
+      <translation>ਰੋਕ ਹਟਾਓ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Clocks</source>
@@ -481,8 +611,17 @@
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Closed days</source>
       <translation>ਬੰਦ ਦਿਨ</translation>
+=======
+      <source>Close the street for good</source>
+      <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -505,6 +644,10 @@
       <translation>ਮੁਆਵਜ਼ਾ</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਮੁਆਵਜ਼ਾ</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>ਸ਼ਿਕਾਇਤ</translation>
     </message>
@@ -521,8 +664,33 @@
       <translation>ਸ਼ਰਤਾਂ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Counted in</source>
       <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
+=======
+      <source>Consider the objection</source>
+      <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>ਕੋਨਾ</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>ਇਮਾਰਤ ਦੇ ਕੋਨੇ</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮਾਪੇ ਕੋਨੇ</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>ਗਲੀ ਦਾ ਰੁਖ਼</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -537,8 +705,16 @@
       <translation>ਗੂੜ੍ਹੇ ਰੰਗ</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>ਰਜਿਸਟਰੀ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>ਉਸ ਪੱਤਰ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day</source>
@@ -547,6 +723,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -561,12 +745,28 @@
       <translation>ਦਿਨ, ਤਾਮੀਲ ਤੋਂ ਗਿਣੇ ਜਾਣਗੇ</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>ਤੈਅ ਕਰੋ ਕਿ ਐਕਟ ਕਿਵੇਂ ਪੜ੍ਹਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>ਅਰਜ਼ੀ ਉੱਤੇ ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>ਤਜਵੀਜ਼ 'ਤੇ ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -601,6 +801,10 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
     </message>
@@ -613,16 +817,33 @@
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Directions on demolition</source>
       <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
+=======
+      <source>Diagonals</source>
+      <translation>ਵਿਕਰਣ</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>ਗਲੀ ਮੋੜਨਾ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Do it</source>
       <translation>ਕਰੋ</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>ਕੀ ਗਲੀ ਦੇ ਵੱਡੇ ਹਿੱਸੇ ਦੇ ਮਾਲਕ ਇਤਰਾਜ਼ ਕਰਦੇ ਹਨ?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>ਹੋ ਗਿਆ। ਕੇਂਦਰ ਕੋਲ ਉਹੀ ਹੈ ਜੋ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>ਡਿੱਗਿਆ</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -639,6 +860,10 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
     <message>
       <source>Due</source>
@@ -661,8 +886,17 @@
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Emblem</source>
       <translation>ਚਿੰਨ੍ਹ</translation>
+=======
+      <source>Dues</source>
+      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>ਪੂਰਬ (ਮੀ.)</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Enclosures</source>
@@ -685,6 +919,18 @@
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>ਗਲੀ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>ਮਾਲਕ ਦਾ ਇਕਰਾਰਨਾਮਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਰਸੀਦ-ਪੱਤਰ ਛਾਪੋ</translation>
     </message>
@@ -695,6 +941,14 @@
     <message>
       <source>Enter it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>ਭੁਜਾਵਾਂ ਤੇ ਵਿਕਰਣਾਂ ਨਾਲ ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -709,8 +963,28 @@
       <translation>ਕਾਰਨ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the line</source>
+      <translation>ਲਾਈਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>ਕਬਜ਼ਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -773,6 +1047,14 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Expense</source>
+      <translation>ਖ਼ਰਚ</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਘਾਟ</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>ਫ਼ੀਸ</translation>
     </message>
@@ -797,8 +1079,28 @@
       <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>ਅੰਕੜੇ</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>ਨਕਸ਼ਾ ਤੇ ਜ਼ਮੀਨ ਦਾ ਵੇਰਵਾ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} ਵਜੋਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖਿਆ</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>ਸਰਵੇ ਤੋਂ ਭਰਿਆ; ਘੱਟ ਲਿਆ ਹੋਵੇ ਤਾਂ ਸੋਧੋ</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -841,6 +1143,7 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>ਫੁੱਲਸਕੇਪ</translation>
     </message>
@@ -855,6 +1158,14 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+=======
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>ਕਿਸ ਲਈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -862,6 +1173,7 @@
     </message>
     <message>
       <source>From</source>
+<<<<<<< HEAD
       <translation>ਕਿਸ ਤੋਂ</translation>
     </message>
     <message>
@@ -871,22 +1183,78 @@
     <message>
       <source>From a file</source>
       <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
+=======
+      <translation>ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>ਕੋਨੇ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੇ, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip ਜਾਂ .shp), DXF, ਜਾਂ ਸਾਰਣੀ (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>ਇਜਾਜ਼ਤ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Go on with the set-up</source>
       <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
+=======
+      <source>Give the proposal up</source>
+      <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Go to</source>
       <translation>ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ਗਰਿੱਡ (EPSG ਨੰਬਰ)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -929,12 +1297,25 @@
       <translation>ਸੁਣਵਾਈਆਂ</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>ਇਮਾਰਤ ਦੀ ਉਚਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Holds the post since</source>
       <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
+=======
+      <source>Here it is wrong</source>
+      <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Holidays</source>
@@ -961,12 +1342,17 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>How long</source>
       <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
       <source>How they belong together</source>
       <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
+=======
+      <source>How much of it is down</source>
+      <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>How you read it</source>
@@ -981,8 +1367,21 @@
       <translation>ਜੇ ਕੁਝ ਨਾ ਕੀਤਾ ਜਾਵੇ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>In a folder of its own, where every paper bears a mark.</source>
       <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+=======
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>ਜੇ ਪਲਾਟ ਲਾਗੂ ਲਾਈਨ ਨੂੰ ਛੂਹੇ, ਤਾਂ ਕੇਸ ਧਾਰਾ ਸਮੇਤ ਰੁਕ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਜੋ ਅੱਗੇ ਵਧਿਆ ਹੈ ਉਹ ਮਾਪ ਸਮੇਤ ਤੱਥ ਬਣਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>ਨਕਸ਼ਾ ਫ਼ਾਈਲ ਜਾਂ ਸਾਰਣੀ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਲਿਆਓ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>In a form</source>
@@ -991,6 +1390,14 @@
     <message>
       <source>In a list</source>
       <translation>ਸੂਚੀ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>In force since</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>ਕ੍ਰਮ ਨਾਲ; ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ</translation>
     </message>
     <message>
       <source>In the next seven days</source>
@@ -1021,8 +1428,17 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+=======
+      <source>It can't be paid in this way.</source>
+      <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ ਤੇ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1033,8 +1449,13 @@
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>ਹੁਣ ਵਾਰਡ</translation>
+=======
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1053,20 +1474,33 @@
       <translation>ਇਹ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Join</source>
       <translation>ਜੁੜੋ</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
+=======
+      <source>Its shapes are</source>
+      <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>ਹਿਸਾਬ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -1085,8 +1519,25 @@
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
+=======
+      <source>Kind of line</source>
+      <translation>ਲਾਈਨ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>ਜ਼ਮੀਨ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1117,6 +1568,10 @@
       <translation>ਇਸ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Last day for objections that it names</source>
+      <translation>ਉਸ ਵਿੱਚ ਦੱਸਿਆ ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
@@ -1141,36 +1596,67 @@
       <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Latitude</source>
       <translation>ਅਕਸ਼ਾਂਸ਼</translation>
+=======
+      <source>Lay it</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>ਇਜਾਜ਼ਤ ਦਿੱਤੀ; ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
+=======
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>ਗਲੀ ਦੀ ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>ਖੱਬੇ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Legal</source>
       <translation>ਲੀਗਲ</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
       <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
+=======
+      <source>Left m²</source>
+      <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>ਸਿੱਧੀ ਆਧਾਰ ਲਾਈਨ ਦੀ ਲੰਬਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>ਛੋਟ ₹ {amount}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1193,10 +1679,19 @@
       <translation>ਹਲਕੇ ਰੰਗ</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>ਲਾਗੂ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੀ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>ਸਤਰ {n}: {what}</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Link them</source>
       <translation>ਜੋੜੋ</translation>
     </message>
@@ -1207,6 +1702,10 @@
     <message>
       <source>Linked so far</source>
       <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
+=======
+      <source>Lines by date</source>
+      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1237,6 +1736,7 @@
       <translation>ਮੁੜ ਵੇਖੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Look it over</source>
       <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
     </message>
@@ -1247,22 +1747,78 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
+=======
+      <source>Look at the notice</source>
+      <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Made public</source>
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ</translation>
     </message>
     <message>
+      <source>Maintained by</source>
+      <translation>ਸੰਭਾਲ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Make the order</source>
       <translation>ਹੁਕਮ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Make the street public</source>
+      <translation>ਗਲੀ ਜਨਤਕ ਬਣਾਉਣਾ</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>ਪਲਾਟ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>ਗਲੀ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>ਮੌਜੂਦ ਨਕਸ਼ੇ</translation>
     </message>
     <message>
       <source>May be done now</source>
       <translation>ਹੁਣ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>ਪਲਾਟ ਨੂੰ ਗਲੀ ਦੀ ਲਾਈਨ ਨਾਲ ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>ਕਿਸ ਨਾਲ ਮਾਪਿਆ</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>ਮਾਪ ਅਤੇ ਰਕਮਾਂ</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮੀਟਰ; ਇੱਕ ਪਾਸਾ ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ। ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਵੀ ਰੱਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1277,20 +1833,30 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
     <message>
       <source>Name of the body</source>
       <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
+=======
+      <source>Name in {language}</source>
+      <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the day</source>
       <translation>ਛੁੱਟੀ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name of the office</source>
       <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
+=======
+      <source>Name of the map</source>
+      <translation>ਨਕਸ਼ੇ ਦਾ ਨਾਂ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1317,12 +1883,21 @@
       <translation>ਨਵਾਂ ਕੇਸ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>New officer</source>
       <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>ਅੱਗੇ</translation>
+=======
+      <source>New number</source>
+      <translation>ਨਵਾਂ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>ਅਗਲਾ ਕੇਸ ਜਾਂ ਲਾਈਨ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -1369,6 +1944,14 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>ਨੰ. {n}</translation>
     </message>
@@ -1391,6 +1974,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>ਕੋਈ ਨਹੀਂ। ਜਿਸ “ਨਹੀਂ” ਨਾਲ ਕੋਈ ਧਾਰਾ ਟੁੱਟਦੀ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>ਉੱਤਰ (ਮੀ.)</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1417,6 +2004,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>ਨਕਸ਼ੇ 'ਤੇ ਅਜੇ ਕੁਝ ਨਹੀਂ: ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਜਾਂ ਗਰਿੱਡ ਵਾਲੀ ਗਲੀ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
@@ -1433,6 +2024,10 @@
       <translation>ਸਾਂਭਿਆ ਹੋਇਆ ਕੁਝ ਨਹੀਂ ਗੁਆਚਿਆ। ਜੋ ਹੋਇਆ ਉਹ ਪ੍ਰੋਗਰਾਮ ਵੇਖਣ ਵਾਲੇ ਲਈ ਲਿਖ ਲਿਆ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>ਉੱਥੇ ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
     </message>
@@ -1445,12 +2040,24 @@
       <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>ਕੁਝ ਨਹੀਂ; ਫ਼ੈਸਲਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Notice</source>
       <translation>ਨੋਟਿਸ</translation>
     </message>
     <message>
       <source>Notice drafted, {section}</source>
       <translation>ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਿਆ, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>ਨੋਟਿਸ ਤਾਮੀਲ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>ਨੋਟਿਸ {number} ਛਪਿਆ ਤੇ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1473,12 +2080,33 @@
       <translation>ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>ਰਸੀਦ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>ਰਜਿਸਟਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>ਉਸ ਪੱਤਰ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Number of the other case</source>
       <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
+=======
+      <source>Number of the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -1499,6 +2127,10 @@
     <message>
       <source>Officers</source>
       <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ਆਫ਼ਸੈੱਟ</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1529,8 +2161,13 @@
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>One more officer</source>
       <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
+=======
+      <source>One more than is needed checks the rest</source>
+      <translation>ਲੋੜ ਤੋਂ ਇੱਕ ਵੱਧ, ਬਾਕੀ ਦੀ ਜਾਂਚ ਕਰਦਾ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -1545,8 +2182,29 @@
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
+=======
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>ਸਿਰਫ਼ ਹੋਰ ਕਾਨੂੰਨ ਦੇ ਹੁਕਮ ਨਾਲ; ਜਨਤਕ ਬਣਾਉਣ ਤੇ ਬੰਦ ਕਰਨ ਦੇ ਆਪਣੇ ਕਦਮ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>ਸਾਈਨ-ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਸਿਰਫ਼ ₹ {held} ਨਕਦ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>ਸਿਰਫ਼ ₹ {owed} ਦੇਣਯੋਗ ਹਨ; ਵੱਧ ਨਾ ਲਓ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -1559,6 +2217,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>ਜਾਂ ਉਹ ਸ਼ਬਦ ਜਿਨ੍ਹਾਂ ਨਾਲ ਲੋਕ ਜਾਣਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1581,6 +2243,10 @@
       <translation>ਨਤੀਜਾ</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>ਬਾਹਰੀ ਢਾਂਚਾ</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
@@ -1589,12 +2255,25 @@
       <translation>ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Paper</source>
       <translation>ਕਾਗਜ਼</translation>
+=======
+      <source>Paper that fixes the rate</source>
+      <translation>ਦਰ ਤੈਅ ਕਰਨ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>ਅਜਿਹਾ ਕਹਿਣ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -1613,8 +2292,25 @@
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
+=======
+      <source>Parcel</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>ਪਲਾਟ {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>ਪਲਾਟ ਤੇ ਗਲੀ ਦੀ ਪੱਟੀ ਦਾ ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>ਹਿੱਸਾ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1631,6 +2327,10 @@
     <message>
       <source>Parties</source>
       <translation>ਧਿਰਾਂ</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>ਇਮਾਰਤ ਦੇ ਹਿੱਸੇ</translation>
     </message>
     <message>
       <source>Password</source>
@@ -1653,6 +2353,10 @@
       <translation>ਸਾਧਾਰਨ ਅੱਖਰ</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>ਨਕਸ਼ਾ-ਪਲਾਨ</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>ਦਲੀਲ</translation>
     </message>
@@ -1661,24 +2365,49 @@
       <translation>ਦਲੀਲਾਂ, ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>ਪਲਾਟ ਦਾ ਖੇਤਰਫਲ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਦੇ ਬਿੰਦੂ</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>ਹਾਜ਼ਰ ਪੁਲਿਸ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Practice</source>
       <translation>ਅਭਿਆਸ</translation>
     </message>
     <message>
       <source>Practise</source>
       <translation>ਅਭਿਆਸ ਕਰੋ</translation>
+=======
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>ਕਬਜ਼ਾ ਲਿਆ; ਜ਼ਮੀਨ ਧਾਰਾ ਅਨੁਸਾਰ ਨਿਹਿਤ ਹੁੰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Premises</source>
       <translation>ਸਥਾਨ</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>ਲਾਈਨ ਨਿਯਤ ਕਰਨਾ</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1697,6 +2426,10 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the notice</source>
+      <translation>ਨੋਟਿਸ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the papers just made, or the newest</source>
       <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
     </message>
@@ -1713,8 +2446,56 @@
       <translation>ਤਰੱਕੀ</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>ਅੱਗੇ ਵਧਿਆ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>ਗਲੀਆਂ ਦੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>ਮੁੱਕੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>ਬੰਦ ਕਰਨ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>ਮੋੜਨ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>ਜਨਤਕ ਬਣਾਉਣ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਲਈ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>ਇੱਕ ਵਰਗ ਮੀ. ਦੀ ਦਰ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1731,6 +2512,14 @@
     <message>
       <source>Reasons</source>
       <translation>ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>ਕਾਰਨ ਤੇ ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>ਇਤਰਾਜ਼ ਲਓ</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1757,6 +2546,13 @@
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
+=======
+      <source>Record an inspection of the register</source>
+      <translation>ਰਜਿਸਟਰ ਦਾ ਮੁਆਇਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+>>>>>>> main
       <source>Record it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1769,20 +2565,45 @@
       <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>ਦਰਜ ਕਰੋ ਕਿ ਪਲਾਟ ਹੁਣ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>ਚੋਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>ਸਲਾਹ-ਮਸ਼ਵਰਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Recorded: {what}</source>
       <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+=======
+      <source>Record the notice</source>
+      <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Recovery</source>
       <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>ਰਜਿਸਟਰ ਵੇਖਿਆ: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>ਨਿਯਮਤ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1793,8 +2614,17 @@
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Roles</source>
       <translation>ਭੂਮਿਕਾਵਾਂ</translation>
+=======
+      <source>Right</source>
+      <translation>ਸੱਜੇ</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Said</source>
@@ -1825,8 +2655,16 @@
       <translation>ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>ਨਕਸ਼ੇ 'ਤੇ ਕੇਸ, ਗਲੀ ਜਾਂ ਪਲਾਟ ਲੱਭੋ</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>ਫ਼ਾਰਮ ਜਾਂ ਧਾਰਾ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search a street by name or number</source>
+      <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -1913,8 +2751,21 @@
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Set up this office</source>
       <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
+=======
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>ਲਾਈਨਾਂ ਦਾ ਰਜਿਸਟਰ ਵੇਖਣ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+>>>>>>> main
+    </message>
+    <message>
+      <source>Set the fee under {section}</source>
+      <translation>{section} ਅਧੀਨ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1945,12 +2796,25 @@
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
+=======
+      <source>Show all</source>
+      <translation>ਸਭ ਵਿਖਾਓ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>ਪਹਿਲੇ ਇੰਦਰਾਜ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>ਪਾਸਾ</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>ਕ੍ਰਮ ਨਾਲ ਭੁਜਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -2017,6 +2881,10 @@
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
     </message>
     <message>
+      <source>So since</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਅਜਿਹਾ</translation>
+    </message>
+    <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
       <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
@@ -2041,8 +2909,20 @@
       <translation>ਬਿਆਨ ਦਿਓ ਕਿ ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Statement and plan</source>
+      <translation>ਵੇਰਵਾ ਤੇ ਪਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>ਜ਼ਮੀਨ ਦਾ ਵੇਰਵਾ</translation>
+    </message>
+    <message>
       <source>Status</source>
       <translation>ਹਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Still to do before the decision</source>
+      <translation>ਫ਼ੈਸਲੇ ਤੋਂ ਪਹਿਲਾਂ ਬਾਕੀ ਕੰਮ</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2061,12 +2941,25 @@
       <translation>ਗਲੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Such as 77.41</source>
       <translation>ਜਿਵੇਂ 77.41</translation>
     </message>
     <message>
       <source>Such as the district</source>
       <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
+=======
+      <source>Street alignment</source>
+      <translation>ਗਲੀ ਦੀ ਸੇਧ</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>ਗਲੀ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>ਗਲੀਆਂ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Sunday</source>
@@ -2077,8 +2970,20 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>ਵਾਰਡ ਦੇ ਨਕਸ਼ੇ ਤੋਂ ਪਲਾਟ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ ਦਾ ਕਬਜ਼ਾ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>ਲਓ</translation>
     </message>
     <message>
       <source>Take this filter away</source>
@@ -2089,12 +2994,17 @@
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
+=======
+      <source>The Act does not measure it so.</source>
+      <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮਾਪਦਾ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2153,6 +3063,14 @@
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>ਇਮਾਰਤ</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
@@ -2169,8 +3087,13 @@
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
+=======
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2269,6 +3192,7 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
     </message>
@@ -2283,6 +3207,10 @@
     <message>
       <source>The first day does not count</source>
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+=======
+      <source>The file is in the register</source>
+      <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2321,8 +3249,17 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The newest file in the folder of backups on the stick</source>
       <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
+=======
+      <source>The line is</source>
+      <translation>ਲਾਈਨ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The newest paper</source>
@@ -2339,6 +3276,10 @@
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ {date} ਨੂੰ ਹੋਈ; ਇਹ ਉਸ ਤੋਂ ਬਾਅਦ ਦਾ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>ਨੋਟਿਸ ਦੇ ਪੂਰੇ ਦਿਨ ਲੰਘੇ ਹੋਣ; ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਪਹਿਲੇ ਜਾਇਜ਼ ਦਿਨ ਸਮੇਤ ਰੱਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -2385,6 +3326,10 @@
       <translation>ਦੂਜੀ ਧਿਰ ਦਾ ਸਮਾਂ ਅਜੇ ਬਾਕੀ ਹੈ। ਸੁਣਵਾਈ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>ਮਾਲਕ ਨੇ ਕਦੋਂ ਮੰਗਿਆ</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>ਕਾਗ਼ਜ਼ ਜਿਵੇਂ ਚਾਹੀਦਾ ਹੈ ਤਿਵੇਂ ਨਹੀਂ ਛਪ ਸਕਦਾ</translation>
     </message>
@@ -2397,12 +3342,52 @@
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਫ਼ਾਈਲ ਅਜੇ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਅਗਲੇ ਵਟਾਂਦਰੇ ਵਿੱਚ ਆਵੇਗੀ।</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਬਿਨਾਂ ਫ਼ੀਸ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੇ ਸਰਵੇ ਦਾ ਪਲਾਟ {number} ਹੈ</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>ਪਲਾਟ ਹੁਣ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>ਪਲਾਟ ਹੁਣ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>ਪਲਾਟ ਕਿਸੇ ਲਾਗੂ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>ਪਲਾਟ {area} ਵਰਗ ਮੀ. ਲਾਈਨ ਨੂੰ ਛੂਹਦਾ ਹੈ; ਧਾਰਾ {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ({depth} ਮੀ. ਤੱਕ) ਛੂਹਦਾ ਹੈ। ਧਾਰਾ ਵਿੱਚ ਦੱਸੀ ਇਜਾਜ਼ਤ ਬਿਨਾਂ ਉੱਥੇ ਕੁਝ ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ({depth} ਮੀ. ਤੱਕ) ਛੂਹਦਾ ਹੈ। ਧਾਰਾ ਉੱਥੇ ਉਸਾਰੀ ਮਨ੍ਹਾ ਕਰਦੀ ਹੈ; ਐਕਟ ਵਿੱਚ ਇਸ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ਛੂਹਦਾ ਹੈ; {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -2425,8 +3410,13 @@
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The time for getting a copy does not count</source>
       <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+=======
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2437,10 +3427,15 @@
       <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ; ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਚੁੱਕਾ ਹੈ, ਹੁਣ ਕੁਝ ਮਨਜ਼ੂਰ ਜਾਂ ਨਾਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Then</source>
       <translation>ਫਿਰ</translation>
     </message>
@@ -2451,6 +3446,14 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
+=======
+      <source>The working</source>
+      <translation>ਹਿਸਾਬ</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2521,12 +3524,17 @@
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
+=======
+      <source>This comes after {date}.</source>
+      <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+>>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -2621,12 +3629,21 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To</source>
       <translation>ਕਿਸ ਨੂੰ</translation>
+=======
+      <source>Time for objections</source>
+      <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To be settled</source>
       <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>ਕੋਨੇ ਤੱਕ</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2649,8 +3666,13 @@
       <translation>ਨਿਰੀਖਣ ਬਾਕੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To which ward</source>
       <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
+=======
+      <source>To what he binds himself</source>
+      <translation>ਕਿਸ ਗੱਲ ਦਾ ਬਚਨ ਦਿੰਦਾ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To whom</source>
@@ -2661,6 +3683,10 @@
       <translation>ਅੱਜ</translation>
     </message>
     <message>
+      <source>Today, if nothing is written</source>
+      <translation>ਕੁਝ ਨਾ ਲਿਖੋ ਤਾਂ ਅੱਜ</translation>
+    </message>
+    <message>
       <source>Too early</source>
       <translation>ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
@@ -2669,12 +3695,25 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Try it with a sample ward</source>
       <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
+=======
+      <source>Totals</source>
+      <translation>ਜੋੜ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>ਦੋ ਪੀਸੀ ਨੇ ਇੱਕ-ਦੂਜੇ ਤੋਂ ਅਣਜਾਣ ਇੱਕੋ ਰਸੀਦ ’ਤੇ ਉਹੀ ਕੰਮ ਕੀਤਾ; ਦੋਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਪਲਟਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਦੋ; ਸੱਜੇ ਆਫ਼ਸੈੱਟ ਅੱਗੇ ਮਨਫ਼ੀ</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2745,6 +3784,10 @@
       <translation>ਵਾਰਡ</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>ਜਿਵੇਂ Ward 27; ਖ਼ੁਦ ਵਾਰਡਾਂ ਦੇ ਨਕਸ਼ੇ ਦਾ ਨਾਂ wards ਰੱਖੋ</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>ਵਾਰਡ {number}</translation>
     </message>
@@ -2789,6 +3832,10 @@
       <translation>ਕੀ ਕਰਨਾ ਹੈ, ਜਾਂ ਕਿਹੜਾ ਕੇਸ?</translation>
     </message>
     <message>
+      <source>What followed</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>ਕੀ ਆਇਆ ਹੈ?</translation>
     </message>
@@ -2799,6 +3846,10 @@
     <message>
       <source>What is asked today</source>
       <translation>ਅੱਜ ਕੀ ਮੰਗਿਆ ਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is changed</source>
+      <translation>ਕੀ ਬਦਲਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What is decided</source>
@@ -2813,12 +3864,20 @@
       <translation>ਕੀ ਕਰਨ ਦਾ ਇਰਾਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is left</source>
+      <translation>ਜੋ ਬਚਿਆ</translation>
+    </message>
+    <message>
       <source>What is objected</source>
       <translation>ਕੀ ਇਤਰਾਜ਼ ਹੈ</translation>
     </message>
     <message>
       <source>What is ordered</source>
       <translation>ਕੀ ਹੁਕਮ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is proposed, and why</source>
+      <translation>ਕੀ ਤਜਵੀਜ਼ ਹੈ ਤੇ ਕਿਉਂ</translation>
     </message>
     <message>
       <source>What is required, in your own words</source>
@@ -2839,6 +3898,18 @@
     <message>
       <source>What it is</source>
       <translation>ਇਹ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What it makes</source>
+      <translation>ਇਸ ਤੋਂ ਕੀ ਬਣਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>ਕਿਹੜੀ ਜ਼ਮੀਨ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -2869,8 +3940,13 @@
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>What was done</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+=======
+      <source>What was changed or measured</source>
+      <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2901,6 +3977,14 @@
       <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>ਕਿੱਥੇ</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>ਜਿੱਥੇ ਇਹ ਗਲੀ ਤੰਗ ਕਰੇ ਜਾਂ ਵਿਚਕਾਰ ਵੱਲ ਸਰਕੇ, ਉੱਥੇ ਐਕਟ ਮਨਜ਼ੂਰੀ ਮੰਗ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
@@ -2919,6 +4003,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>ਜੋ ਖਰੜਾ ਬਣਾਵੇ ਉਹ ਦਸਤਖ਼ਤ ਨਾ ਕਰੇ। ਕੋਈ ਹੋਰ ਅਧਿਕਾਰੀ ਦਸਤਖ਼ਤ ਕਰੇ।</translation>
+    </message>
+    <message>
+      <source>Who looks into it</source>
+      <translation>ਕੌਣ ਵੇਖਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who objects</source>
@@ -2941,8 +4029,17 @@
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
+=======
+      <source>Whole</source>
+      <translation>ਕੁੱਲ</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>ਕੁੱਲ ਵਰਗ ਮੀ.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -2973,6 +4070,7 @@
       <translation>ਕਿਉਂ: ਮਿਆਦਾਂ ਦਾ ਹਿਸਾਬ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>With a code of the centre, or from a copy on a stick.</source>
       <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
     </message>
@@ -2983,6 +4081,34 @@
     <message>
       <source>Write the day first.</source>
       <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
+=======
+      <source>Width (m)</source>
+      <translation>ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>ਮੌਕੇ 'ਤੇ ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>ਅੰਦਰਲੇ ਤੇ ਬਾਕੀ ਦਾ ਕੁੱਲ ਨਾਲ ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>ਅੰਦਰ ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਇੰਨੇ ਮੀਟਰ ਅੰਦਰ</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>ਰਜਿਸਟਰੀ ਬਿਨਾਂ ਇਹ ਬੰਨ੍ਹਦਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3005,8 +4131,31 @@
       <translation>ਇਹ ਕੰਮ ਅਧੂਰਾ ਛੱਡਿਆ ਸੀ; ਉੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>ਪਿੱਛੇ ਹਟਾਈ ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>ਅੱਗੇ ਲਿਆਂਦੀ ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>ਇੱਕ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>ਹੋਰ %n</numerusform>
+        <numerusform>ਹੋਰ %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>and others</source>
@@ -3025,28 +4174,74 @@
       <translation>ਵਰਜਿਤ</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>ਦੋਵੇਂ ਪਾਸੇ</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>comes before</source>
       <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>completion of</source>
       <translation>ਦੀ ਪੂਰਨਤਾ</translation>
+=======
+      <source>closed</source>
+      <translation>ਬੰਦ</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} ਤੱਕ ਬੰਦ ਹੁੰਦਾ ਹੈ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>days</source>
       <translation>ਦਿਨ</translation>
+=======
+      <source>content (m³)</source>
+      <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>ਜਮ੍ਹਾਂ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>ਫ਼ਰਕ {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>ਮੋੜੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>ਹੋ ਗਿਆ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -3059,6 +4254,14 @@
     <message>
       <source>finding</source>
       <translation>ਲੱਭਤ</translation>
+    </message>
+    <message>
+      <source>fit</source>
+      <translation>ਵਰਤਣ ਯੋਗ</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>ਢੁਕਵਾਂ ਪੈਮਾਨਾ</translation>
     </message>
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
@@ -3101,6 +4304,10 @@
       <translation>ਜਾਰੀ ਹੁੰਦਿਆਂ ਹੀ ਪੱਕਾ</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>ਛੱਡੀ ਗਈ</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>ਵਿਅਕਤੀ ਨੂੰ ਦੇਣਾ ਜਾਂ ਪੇਸ਼ ਕਰਨਾ</translation>
     </message>
@@ -3116,12 +4323,48 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>ਪਹਿਲੇ ਹੁਕਮ ਨਾਲ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>ਹੁਣ ਬਣ ਰਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>ਸਰਕਾਰੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>ਜ਼ਮੀਨ ਜਿਸ 'ਤੇ ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>ਬਾਹਰੀ ਢਾਂਚਿਆਂ ਹੇਠਲੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>ਜ਼ਮੀਨ ਜਿੱਥੇ ਇਮਾਰਤ ਡਿੱਗੀ, ਸੜੀ ਜਾਂ ਢਾਹੀ</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>ਜ਼ਮੀਨ ਜਿੱਥੇ ਇਮਾਰਤ ਹੁਕਮ ਨਾਲ ਢਾਹੀ</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>ਖੱਬਾ ਪਾਸਾ</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -3148,6 +4391,10 @@
       <translation>ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਿਆ</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>ਲਾਈਨ, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ</translation>
     </message>
@@ -3160,8 +4407,29 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>months</source>
       <translation>ਮਹੀਨੇ</translation>
+=======
+      <source>more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>ਬਹੁਤੀ ਡਿੱਗ ਚੁੱਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>ਵਿਚਕਾਰ ਵੱਲ ਸਰਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>ਗਲੀ ਤੰਗ ਕਰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>ਦੋਵੇਂ ਨਹੀਂ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -3176,6 +4444,10 @@
       <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>no line is left to check by</source>
+      <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -3186,6 +4458,10 @@
     <message>
       <source>not accepted</source>
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -3200,8 +4476,69 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>permission of</source>
       <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
+=======
+      <source>nothing left</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਬਚਿਆ</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>ਲਈ ਗਈ ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>ਪਲਾਟ {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>ਨਿੱਜੀ</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>ਯੋਜਨਾਬੱਧ</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>ਤਜਵੀਜ਼ {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>ਤਜਵੀਜ਼, ਐਕਟ ਦੇ ਰਾਹ</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>ਜਨਤਕ</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>ਪ੍ਰਕਾਸ਼ਿਤ</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>ਚਿਪਕਾਇਆ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -3218,6 +4555,14 @@
     <message>
       <source>registered post</source>
       <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>ਹਟਾਉਣ ਲਈ ਕਿਹਾ {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>ਸੱਜਾ ਪਾਸਾ</translation>
     </message>
     <message>
       <source>run out</source>
@@ -3244,6 +4589,10 @@
       <translation>ਰੱਦ ਕੀਤਾ</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>ਚੁਕਤਾ</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
     </message>
@@ -3256,16 +4605,44 @@
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>substituted</source>
+      <translation>ਬਦਲੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>ਲਈ ਗਈ</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>ਲੋਕ ਨਿਰਮਾਣ ਵਿਭਾਗ</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>ਨਗਰ ਪਾਲਿਕਾ</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>ਪ੍ਰੋਗਰਾਮ</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>ਪਰਿਵਾਰ ਦੇ ਬਾਲਗ ਮੈਂਬਰ ਜਾਂ ਨੌਕਰ ਨੂੰ</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -3292,6 +4669,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>ਨਾ-ਵਰਤਣ ਯੋਗ</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} ਤੱਕ</translation>
     </message>
@@ -3304,20 +4685,45 @@
       <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>ਸੰਸਥਾ ਵਿੱਚ ਨਿਹਿਤ</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>ਉਡੀਕ</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>ਬਾਕੀ</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>weeks</source>
       <translation>ਹਫ਼ਤੇ</translation>
     </message>
     <message>
       <source>years</source>
       <translation>ਸਾਲ</translation>
+=======
+      <source>what is left and of no use</source>
+      <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>ਗਲੀ ਚੌੜੀ ਕਰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>yes</source>
       <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>ਅੰਦਰ {area} ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -3330,6 +4736,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} ਪ੍ਰਾਪਤ ਅਤੇ {number} ਵਜੋਂ ਦਰਜ</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} ਮੀ.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -3346,6 +4756,26 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} ਦੇਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} ਵਸੂਲਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} ਵੱਧ</translation>
     </message>
   </context>
 </TS>

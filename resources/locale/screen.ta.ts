@@ -67,6 +67,7 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n விடுமுறை</numerusform>
@@ -78,6 +79,12 @@
       <translation>
         <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
         <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+=======
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n நடைமுறைக் கோடு</numerusform>
+        <numerusform>%n நடைமுறைக் கோடுகள்</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +102,45 @@
       </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
       <source>%n sections</source>
       <translation>
         <numerusform>%n பிரிவு</numerusform>
         <numerusform>%n பிரிவுகள்</numerusform>
+=======
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n மனை</numerusform>
+        <numerusform>%n மனைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n நிலத்துண்டு உள்ளே</numerusform>
+        <numerusform>%n நிலத்துண்டுகள் உள்ளே</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n முன்மொழிவு திறந்துள்ளது</numerusform>
+        <numerusform>%n முன்மொழிவுகள் திறந்துள்ளன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n வடிவம் வரைபடத்தில்</numerusform>
+        <numerusform>%n வடிவங்கள் வரைபடத்தில்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n தெரு</numerusform>
+        <numerusform>%n தெருக்கள்</numerusform>
+>>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +183,10 @@
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
     </message>
@@ -173,6 +219,7 @@
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>படம், PNG அல்லது JPEG</translation>
     </message>
@@ -203,6 +250,10 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>சட்டம், வார்டுகள், அலுவலர்கள், கடிதத் தலைப்பு: கால் மணி நேரம். இடையில் விட்டுப் பின் தொடரலாம்.</translation>
+=======
+      <source>A to B, B to C … back to A</source>
+      <translation>A–B, B–C … மீண்டும் A</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -247,6 +298,18 @@
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>ஒட்டுதல் இரு சாட்சிகள் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>பின்பு அடிக்கோடும் மனைகளும் கொடுங்கள்; அதன்பின் கோடு வரைந்து விதிக்கலாம்.</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>ஒப்பந்தம்</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>மனை {number} மீதான ஒப்பந்தம்</translation>
     </message>
     <message>
       <source>All</source>
@@ -309,8 +372,25 @@
       <translation>முதலில் ஒப்புதல்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>As they stand on every paper.</source>
       <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
+=======
+      <source>Area taken (m²)</source>
+      <translation>எடுத்த பரப்பு (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>அம்புகளால் நகர்த்து, + − பெரிதாக்கு-சிறிதாக்கு, Space தேர்ந்தெடு, M அள, Enter திற</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>இப்போது உள்ளபடி</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
+>>>>>>> main
     </message>
     <message>
       <source>As what</source>
@@ -337,6 +417,10 @@
       <translation>தடைசெய்யப்பட்டது</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>அடிக்கோடு</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>காலம் முடிந்ததால்: {what}</translation>
     </message>
@@ -349,16 +433,33 @@
       <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>இரண்டும் ஒரே பொருள் பற்றியவை</translation>
+=======
+      <source>Betterment</source>
+      <translation>மேம்பாட்டுக் கட்டணம்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>உள்ளே கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>கட்டிடம்</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>கட்டிடக் கோடு</translation>
     </message>
     <message>
       <source>By number</source>
@@ -379,6 +480,14 @@
     <message>
       <source>By whose paper</source>
       <translation>யாருடைய கடிதத்தால்</translation>
+    </message>
+    <message>
+      <source>Call for removal under an agreement</source>
+      <translation>ஒப்பந்தப்படி அகற்றக் கோரு</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>அவரிடம் கோரு</translation>
     </message>
     <message>
       <source>Calling the centre</source>
@@ -417,6 +526,18 @@
       <translation>மையம்</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>சங்கிலியளவு</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>சங்கிலியளவும் விலகலும்</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>மாற்று</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>ஆய்வுக்கான சரிபார்ப்புப் பட்டியல் அச்சிடப்பட்டது</translation>
     </message>
@@ -453,6 +574,10 @@
       <translation>முதலில் முடிவைத் தெரிவு செய்யவும்.</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>வகை</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>அனைத்தையும் நீக்கு</translation>
     </message>
@@ -465,8 +590,13 @@
       <translation>வடிகட்டல்களை நீக்கு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Clerk: receives, drafts, records</source>
       <translation>எழுத்தர்: பெறுவார், வரைவார், பதிவார்</translation>
+=======
+      <source>Clear it</source>
+      <translation>தடையை நீக்கு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Clocks</source>
@@ -481,8 +611,17 @@
       <translation>மூடு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Closed days</source>
       <translation>மூடிய நாட்கள்</translation>
+=======
+      <source>Close the street for good</source>
+      <translation>தெருவை நிரந்தரமாக மூடுதல்</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>மூடல் பிழை மீ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -505,6 +644,10 @@
       <translation>இழப்பீடு</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>மனை {number} இழப்பீடு</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>புகார்</translation>
     </message>
@@ -521,8 +664,33 @@
       <translation>நிபந்தனைகள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Counted in</source>
       <translation>கணக்கிடும் அலகு</translation>
+=======
+      <source>Consider the objection</source>
+      <translation>ஆட்சேபணையைப் பரிசீலி</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>மூலை</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>கட்டிடத்தின் மூலைகள்</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>அடிக்கோட்டிலிருந்து அளந்த மூலைகள்</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>பதிவேட்டைத் திருத்து அல்லது மாற்று</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>தெருவின் போக்கு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -537,8 +705,16 @@
       <translation>கரிய நிறங்கள்</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>பதிவு நாள்</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>அந்தக் கடிதத்தின் தேதி</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>ஒப்புதல் நாள்</translation>
     </message>
     <message>
       <source>Day</source>
@@ -547,6 +723,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>விசாரணை நாள்</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>கையகப்படுத்திய நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>அறிவிப்பு கொடுத்த நாள்</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -561,12 +745,28 @@
       <translation>நாட்கள், சார்வு முதல் எண்ணப்படும்</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>முடிவு செய்</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>சட்டத்தை எப்படிப் படிப்பது என முடிவு செய்</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>முடிவு செய்</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>விண்ணப்பத்தின் மீது முடிவு எடு</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>முன்மொழிவை முடிவு செய்</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>முடிவு செய்: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -601,6 +801,10 @@
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>கேட்பு ₹ {demanded}, செலுத்தியது ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>பணியின் விவரிப்பு</translation>
     </message>
@@ -613,16 +817,33 @@
       <translation>பணியின் விவரங்கள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Directions on demolition</source>
       <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
+=======
+      <source>Diagonals</source>
+      <translation>மூலைவிட்டங்கள்</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>தெருவைத் திருப்புதல்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Do it</source>
       <translation>செய்</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>தெருவின் பெரும்பகுதி உரிமையாளர்கள் ஆட்சேபிக்கிறார்களா?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>முடிந்தது. இந்தக் கணினியில் உள்ளது மையத்திலும் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>விழுந்தது</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -639,6 +860,10 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>வரைவு திரும்பப் பெறப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>சங்கிலியளவு, விலகல் கொண்டு கோடு வரை</translation>
     </message>
     <message>
       <source>Due</source>
@@ -661,8 +886,17 @@
       <translation>ஏழு நாட்களில் முடிவது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Emblem</source>
       <translation>சின்னம்</translation>
+=======
+      <source>Dues</source>
+      <translation>நிலுவைகள்</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>கிழக்கு (மீ)</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Enclosures</source>
@@ -685,6 +919,18 @@
       <translation>பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>வைப்புத் தொகையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>தெருவைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>உரிமையாளர் ஒப்பந்தத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>பதிவு செய்து ஒப்புகைச் சீட்டு அச்சிடு</translation>
     </message>
@@ -695,6 +941,14 @@
     <message>
       <source>Enter it</source>
       <translation>பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>பக்கங்கள், மூலைவிட்டங்களால் மனையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>ஒப்பந்தத்தைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -709,8 +963,28 @@
       <translation>காரணத்தைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>வைப்பைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the line</source>
+      <translation>கோட்டைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>மனையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>கையகப்படுத்தலைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -773,6 +1047,14 @@
       <translation>மையத்துடன் பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Expense</source>
+      <translation>செலவு</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>மீதியின் மதிப்பில் குறைவு</translation>
+    </message>
+    <message>
       <source>Fee</source>
       <translation>கட்டணம்</translation>
     </message>
@@ -797,8 +1079,28 @@
       <translation>பதிவுகளைப் பெறுகிறது</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>எண்கள்</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>கோப்பு</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>இரண்டையும் கோப்பில் வை</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>வரைபடத்தையும் நில விவரத்தையும் கோப்பில் வை</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} என்று கோப்பில் வைக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>அளவையிலிருந்து நிரப்பப்பட்டது; குறைவாக எடுத்தால் திருத்துங்கள்</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -841,6 +1143,7 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>ஃபுல்ஸ்கேப்</translation>
     </message>
@@ -855,6 +1158,14 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>நான்காம் சனி</translation>
+=======
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>எதற்காக</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -862,6 +1173,7 @@
     </message>
     <message>
       <source>From</source>
+<<<<<<< HEAD
       <translation>யாரிடமிருந்து</translation>
     </message>
     <message>
@@ -871,22 +1183,78 @@
     <message>
       <source>From a file</source>
       <translation>கோப்பிலிருந்து</translation>
+=======
+      <translation>முதல்</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>மூலையிலிருந்து</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>முகப்பு மீ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>கூடுதல் விவரங்கள் கேட்கப்பட்டன, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip அல்லது .shp), DXF, அட்டவணை (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>பெயர் அல்லது எண் கொடு</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>கொடு</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>அடிக்கோடு கொடு</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>கைவிடு</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>அனுமதி கொடு</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>கோட்டுக்குள் கட்ட அனுமதி கொடு</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Go on with the set-up</source>
       <translation>அமைப்பைத் தொடர்க</translation>
+=======
+      <source>Give the proposal up</source>
+      <translation>முன்மொழிவைக் கைவிடு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Go to</source>
       <translation>செல்</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>ஒப்புதல் அல்லது அனுமதி வழங்குதல்</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>கட்டம் (EPSG எண்)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -929,12 +1297,25 @@
       <translation>விசாரணைகள்</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>கட்டிடத்தின் உயரம் (மீ)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>எதுவரை நிறுத்தம்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Holds the post since</source>
       <translation>பதவியில் எப்போதிலிருந்து</translation>
+=======
+      <source>Here it is wrong</source>
+      <translation>இங்கே தவறு</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>நாள்வாரி வரலாறு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Holidays</source>
@@ -961,12 +1342,17 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>How long</source>
       <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
       <source>How they belong together</source>
       <translation>ஒன்றுக்கொன்று தொடர்பு</translation>
+=======
+      <source>How much of it is down</source>
+      <translation>எவ்வளவு விழுந்தது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>How you read it</source>
@@ -981,8 +1367,21 @@
       <translation>எதுவும் செய்யாவிட்டால்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>In a folder of its own, where every paper bears a mark.</source>
       <translation>தனிக் கோப்புறையில்; அங்கு ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+=======
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>மனை நடைமுறைக் கோட்டைத் தொட்டால் கோப்பு பிரிவுடன் நிறுத்தப்படும்; முன்தள்ளியது அளவுகளுடன் கண்டறிதலாகும்.</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>வரைபடக் கோப்பு அல்லது அட்டவணையைக் கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>வார்டு வரைபடத்தைக் கொண்டுவா</translation>
+>>>>>>> main
     </message>
     <message>
       <source>In a form</source>
@@ -991,6 +1390,14 @@
     <message>
       <source>In a list</source>
       <translation>பட்டியலில்</translation>
+    </message>
+    <message>
+      <source>In force since</source>
+      <translation>நடைமுறைக்கு வந்த நாள்</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>வரிசையாக; சங்கிலியளவும் விலகலும்</translation>
     </message>
     <message>
       <source>In the next seven days</source>
@@ -1021,8 +1428,17 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
+=======
+      <source>It can't be paid in this way.</source>
+      <translation>இம்முறையில் செலுத்த முடியாது.</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>முடிவாகி பதிவேட்டில் உள்ளது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1033,8 +1449,13 @@
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>இப்போதைய வார்டு</translation>
+=======
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
+>>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1053,20 +1474,33 @@
       <translation>இது குறிப்புத் தாளில் நிற்கும்</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>பதிவேட்டில் உள்ளது</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>அதன் தேதி</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Join</source>
       <translation>இணை</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>ஒரு அலுவலகத்தில் இணைக</translation>
+=======
+      <source>Its shapes are</source>
+      <translation>அதன் வடிவங்கள்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>கணக்கை வை</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -1085,8 +1519,25 @@
       <translation>சர்வே எண்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>அமைப்பின் வகை</translation>
+=======
+      <source>Kind of line</source>
+      <translation>கோட்டின் வகை</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>நிலம்</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>நிலம் (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1117,6 +1568,10 @@
       <translation>இதற்கான கடைசி நாள்</translation>
     </message>
     <message>
+      <source>Last day for objections that it names</source>
+      <translation>அதில் கூறிய ஆட்சேபணைகளின் கடைசி நாள்</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
@@ -1141,36 +1596,67 @@
       <translation>இந்த மாதத்தில் பிறகு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Latitude</source>
       <translation>அட்சரேகை</translation>
+=======
+      <source>Lay it</source>
+      <translation>அடிக்கோட்டை வை</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
       <translation>பிறகு செய்ய விடு</translation>
     </message>
     <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>அனுமதி வழங்கப்பட்டது; கோடு இனி கோப்பைத் தடுக்காது</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>பயிற்சியை விடு</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>இந்த அலுவலரை நீக்கு</translation>
+=======
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>தெருக் கோட்டுக்குள் கட்ட அனுமதி, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>இடது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>பாதியில் விட்டவை</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Legal</source>
       <translation>லீகல்</translation>
     </message>
     <message>
       <source>Less than this is owed; take no more.</source>
       <translation>நிலுவை இதைவிடக் குறைவு; அதிகம் பெற வேண்டாம்.</translation>
+=======
+      <source>Left m²</source>
+      <translation>மீதி ச.மீ</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>நேர் அடிக்கோட்டின் நீளம் (மீ)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>தள்ளுபடி ₹ {amount}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1193,10 +1679,19 @@
       <translation>வெளிர் நிறங்கள்</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>நடைமுறைக் கோடு</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>இதுவரையான கோடு</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>வரி {n}: {what}</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Link them</source>
       <translation>இணை</translation>
     </message>
@@ -1207,6 +1702,10 @@
     <message>
       <source>Linked so far</source>
       <translation>இதுவரை இணைக்கப்பட்டவை</translation>
+=======
+      <source>Lines by date</source>
+      <translation>நாள்வாரி கோடுகள்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1237,6 +1736,7 @@
       <translation>மீண்டும் பார்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Look it over</source>
       <translation>ஒருமுறை பார்க்கவும்</translation>
     </message>
@@ -1247,22 +1747,78 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
+=======
+      <source>Look at the notice</source>
+      <translation>அறிவிப்பைப் பார்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Made public</source>
       <translation>எப்படி அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Maintained by</source>
+      <translation>பராமரிப்பவர்</translation>
+    </message>
+    <message>
       <source>Make the order</source>
       <translation>ஆணை பிறப்பி</translation>
+    </message>
+    <message>
+      <source>Make the street public</source>
+      <translation>தெருவைப் பொதுவாக்குதல்</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>மனையின் வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>தெருவின் வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>வார்டின் வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>உள்ள வரைபடங்கள்</translation>
     </message>
     <message>
       <source>May be done now</source>
       <translation>இப்போது செய்யலாம்</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>அள</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>அள</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>மனையைத் தெருக் கோட்டுடன் அள</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>அளவீட்டு முறை</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>அளவுகளும் தொகைகளும்</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>மீட்டர்</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>அடிக்கோட்டிலிருந்து மீட்டர்; ஒரு பக்கம் காலியாக இருக்கலாம். புள்ளிகளை வரைபடத்திலும் வைக்கலாம்.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1277,20 +1833,30 @@
       <translation>பெயர்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
     <message>
       <source>Name of the body</source>
       <translation>அமைப்பின் பெயர்</translation>
+=======
+      <source>Name in {language}</source>
+      <translation>பெயர் ({language})</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the day</source>
       <translation>விடுமுறையின் பெயர்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Name of the office</source>
       <translation>அலுவலகத்தின் பெயர்</translation>
+=======
+      <source>Name of the map</source>
+      <translation>வரைபடத்தின் பெயர்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1317,12 +1883,21 @@
       <translation>புதிய கோப்பு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>New officer</source>
       <translation>புதிய அலுவலர்</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>அடுத்து</translation>
+=======
+      <source>New number</source>
+      <translation>புதிய எண்</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>அடுத்த கோப்பு அல்லது கோடு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -1369,6 +1944,14 @@
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>இங்கே தெரு இல்லை</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>எண் {n}</translation>
     </message>
@@ -1391,6 +1974,10 @@
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>இல்லை. ஒரு பிரிவை மீறும் “இல்லை” இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>வடக்கு (மீ)</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1417,6 +2004,10 @@
       <translation>இந்தக் கோப்பில் இப்போது செய்ய எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>வரைபடத்தில் இன்னும் எதுவும் இல்லை: வார்டு வரைபடத்தை அல்லது கட்டமுள்ள தெருவைக் கொண்டுவாருங்கள்.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
     </message>
@@ -1433,6 +2024,10 @@
       <translation>சேமித்தது எதுவும் இழக்கப்படவில்லை. நடந்தது நிரலைக் கவனிப்பவருக்காக எழுதி வைக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>அங்கே எதுவும் இல்லை</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>அனுப்ப எதுவும் இல்லை</translation>
     </message>
@@ -1445,12 +2040,24 @@
       <translation>இன்னும் எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>எதுவும் இல்லை; முடிவு செய்யலாம்.</translation>
+    </message>
+    <message>
       <source>Notice</source>
       <translation>அறிவிப்பு</translation>
     </message>
     <message>
       <source>Notice drafted, {section}</source>
       <translation>அறிவிப்பின் வரைவு எழுதப்பட்டது, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>அறிவிப்பு சேர்ப்பித்த நாள்</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>அறிவிப்பு {number} அச்சிட்டு வைக்கப்பட்டது</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1473,12 +2080,33 @@
       <translation>எண்</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>ரசீது எண்</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>பதிவு எண்</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>அந்தக் கடிதத்தின் எண்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Number of the other case</source>
       <translation>மற்ற வழக்கின் எண்</translation>
+=======
+      <source>Number of the approval</source>
+      <translation>ஒப்புதல் எண்</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>ஆணை அல்லது தீர்மான எண்</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>மனை எண்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -1499,6 +2127,10 @@
     <message>
       <source>Officers</source>
       <translation>அலுவலர்கள்</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>விலகல்</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1529,8 +2161,13 @@
       <translation>மேலும் ஒரு வரி</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>One more officer</source>
       <translation>மேலும் ஒரு அலுவலர்</translation>
+=======
+      <source>One more than is needed checks the rest</source>
+      <translation>தேவைக்கு ஒன்று அதிகம் மற்றவற்றைச் சரிபார்க்கும்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -1545,8 +2182,29 @@
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
+=======
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>வேறு சட்டத்தின் ஆணையால் மட்டும்; பொதுவாக்கலுக்கும் மூடலுக்கும் தனிப் படிகள் உண்டு</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>கட்டம் கூறாத மீட்டர் கோப்புக்கு மட்டும், எ.கா. 32643</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>கோப்பு தானே கூறாதபோது மட்டும்</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>உள்நுழைந்தவரிடம் இங்கு ₹ {held} மட்டுமே ரொக்கமாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>₹ {owed} மட்டுமே நிலுவை; அதிகம் பெற வேண்டாம்.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -1559,6 +2217,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>கணினியின் காட்டியில் திற</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>அல்லது மக்கள் அறியும் சொற்கள்</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1581,6 +2243,10 @@
       <translation>விளைவு</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>வெளிப்புற அமைப்பு</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
     </message>
@@ -1589,12 +2255,25 @@
       <translation>உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>எந்த மனையின் உரிமையாளர்</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>செலுத்தும் முறை</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Paper</source>
       <translation>தாள்</translation>
+=======
+      <source>Paper that fixes the rate</source>
+      <translation>வீதத்தை நிர்ணயிக்கும் தாள்</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>அதைக் கூறும் தாள்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -1613,8 +2292,25 @@
       <translation>காத்திருக்கும் தாள்கள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>வழங்கிய தாள்களில் பழையதே இருக்கும்.</translation>
+=======
+      <source>Parcel</source>
+      <translation>மனை</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>மனை {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>மனைகளும் தெருப் பட்டையும் ஒப்பீடு</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>பகுதி</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1631,6 +2327,10 @@
     <message>
       <source>Parties</source>
       <translation>தரப்பினர்</translation>
+    </message>
+    <message>
+      <source>Parts of the building</source>
+      <translation>கட்டிடத்தின் பகுதிகள்</translation>
     </message>
     <message>
       <source>Password</source>
@@ -1653,6 +2353,10 @@
       <translation>சாதாரண எழுத்தளவு</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>திட்ட வரைபடம்</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>வாதம்</translation>
     </message>
@@ -1661,24 +2365,49 @@
       <translation>வாதங்கள், வரிக்கு ஒன்று</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>மனை</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>மனையின் பரப்பு (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>நடுவிலோ ஒரு விளிம்பிலோ உள்ள புள்ளிகள்</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>காவல்துறை உடனிருப்பு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Practice</source>
       <translation>பயிற்சி</translation>
     </message>
     <message>
       <source>Practise</source>
       <translation>பயிற்சி செய்க</translation>
+=======
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>கையகப்படுத்தப்பட்டது; பிரிவின்படி நிலம் சேரும்</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>மனை {number} கையகப்படுத்தல்</translation>
+    </message>
+    <message>
+      <source>Practice: every paper bears a mark</source>
+      <translation>பயிற்சி: ஒவ்வொரு தாளிலும் அடையாளம் இருக்கும்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Premises</source>
       <translation>வளாகம்</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>கோட்டை விதித்தல்</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1697,6 +2426,10 @@
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the notice</source>
+      <translation>அறிவிப்பை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print the papers just made, or the newest</source>
       <translation>இப்போது உருவான தாள்களை, அல்லது புதியதை அச்சிடு</translation>
     </message>
@@ -1713,8 +2446,56 @@
       <translation>முன்னேற்றம்</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>முன்தள்ளல் மீ</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>சரிபார்ப்புகள்</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>தெரு முன்மொழிவுகள்</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>முடிந்த முன்மொழிவுகள்</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>முன்மொழி</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>மூட முன்மொழி</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>திருப்ப முன்மொழி</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>பொதுவாக்க முன்மொழி</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>முன்மொழிந்த கோடு</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space அல்லது சுட்டியால் புள்ளி வை; Backspace கடைசியை நீக்கும்</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>வரைவைக் கையொப்பத்துக்கு வை</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>ஒரு ச.மீ வீதம் (ரூபாய்)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1731,6 +2512,14 @@
     <message>
       <source>Reasons</source>
       <translation>காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>காரணங்களும் நிபந்தனைகளும்</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>ஆட்சேபணையைப் பெறு</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1757,6 +2546,13 @@
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
+<<<<<<< HEAD
+=======
+      <source>Record an inspection of the register</source>
+      <translation>பதிவேடு பார்வையிட்டதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+>>>>>>> main
       <source>Record it</source>
       <translation>பதிவு செய்</translation>
     </message>
@@ -1769,20 +2565,45 @@
       <translation>ஆணையின் சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>மனை இனி கோட்டைத் தொடவில்லை எனப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>ஒப்புதலைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>தெரிவைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>ஆலோசனையைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>விசாரணையைப் பதிவு செய்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Recorded: {what}</source>
       <translation>பதிவானது: {what}</translation>
+=======
+      <source>Record the notice</source>
+      <translation>அறிவிப்பைப் பதிவு செய்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Recovery</source>
       <translation>வசூல்</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>பதிவேட்டைப் பார்த்தவர்: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>ஒழுங்குக் கோடு</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1793,8 +2614,17 @@
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Roles</source>
       <translation>பணிகள்</translation>
+=======
+      <source>Right</source>
+      <translation>வலது</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>மீதியின் மதிப்பில் உயர்வு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Said</source>
@@ -1825,8 +2655,16 @@
       <translation>தேடு</translation>
     </message>
     <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>வரைபடத்தில் கோப்பு, தெரு அல்லது மனையைத் தேடு</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>படிவம் அல்லது பிரிவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search a street by name or number</source>
+      <translation>பெயர் அல்லது எண்ணால் தெருவைத் தேடு</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -1913,8 +2751,21 @@
       <translation>நிர்ணயி</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Set up this office</source>
       <translation>இந்த அலுவலகத்தை அமை</translation>
+=======
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>கோடுகளின் பதிவேட்டைப் பார்க்கும் கட்டணத்தை நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Set the fee of an application</source>
+      <translation>விண்ணப்பக் கட்டணத்தை நிர்ணயி</translation>
+>>>>>>> main
+    </message>
+    <message>
+      <source>Set the fee under {section}</source>
+      <translation>{section} கீழ் கட்டணத்தை நிர்ணயி</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1945,12 +2796,25 @@
       <translation>பங்குகள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>எண்களுக்கான சுருக்கம்</translation>
+=======
+      <source>Show all</source>
+      <translation>அனைத்தையும் காட்டு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
       <translation>முந்தைய பதிவுகளைக் காட்டு</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>பக்கம்</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>வரிசையாகப் பக்கங்கள்</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -2017,6 +2881,10 @@
       <translation>சிறிய எழுத்து</translation>
     </message>
     <message>
+      <source>So since</source>
+      <translation>எப்போதிருந்து</translation>
+    </message>
+    <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
       <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
     </message>
@@ -2041,8 +2909,20 @@
       <translation>மௌனத்தால் முடிவானது என அறிவி</translation>
     </message>
     <message>
+      <source>Statement and plan</source>
+      <translation>விவரமும் திட்டமும்</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>நிலங்களின் விவரம்</translation>
+    </message>
+    <message>
       <source>Status</source>
       <translation>நிலை</translation>
+    </message>
+    <message>
+      <source>Still to do before the decision</source>
+      <translation>முடிவுக்கு முன் செய்ய வேண்டியவை</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2061,12 +2941,25 @@
       <translation>தெரு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Such as 77.41</source>
       <translation>77.41 போல</translation>
     </message>
     <message>
       <source>Such as the district</source>
       <translation>மாவட்டம் போல</translation>
+=======
+      <source>Street alignment</source>
+      <translation>தெரு அமைவுக் கோடு</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>தெருப் பதிவேடு</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>தெருக்கள்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Sunday</source>
@@ -2077,8 +2970,20 @@
       <translation>பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>வார்டு வரைபடத்திலிருந்து மனைகளை எடு</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>கோட்டுக்குள் உள்ள நிலத்தைக் கையகப்படுத்து</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>வரைவைத் திரும்பப் பெறு</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>எடு</translation>
     </message>
     <message>
       <source>Take this filter away</source>
@@ -2089,12 +2994,17 @@
       <translation>தொலைபேசி</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>தொலைபேசி, மின்னஞ்சல்</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>மையத்தைக் கவனிப்பவரிடம் சொல்லுங்கள்; அவர் ஒருமுறைக் குறியீடு தருவார்.</translation>
+=======
+      <source>The Act does not measure it so.</source>
+      <translation>சட்டம் இவ்வாறு அளப்பதில்லை.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -2153,6 +3063,14 @@
       <translation>முயற்சி பதிவானது</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>அதிகாரியின் ஆவணம் அதன்படி செய்யப்பட்டதற்குப் பிந்தையதாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>கட்டிடம்</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
@@ -2169,8 +3087,13 @@
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
+=======
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2269,6 +3192,7 @@
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>விண்ணப்பக் கட்டணம்</translation>
     </message>
@@ -2283,6 +3207,10 @@
     <message>
       <source>The first day does not count</source>
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
+=======
+      <source>The file is in the register</source>
+      <translation>கோப்பு பதிவேட்டில் வந்தது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2321,8 +3249,17 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The newest file in the folder of backups on the stick</source>
       <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
+=======
+      <source>The line is</source>
+      <translation>கோடு</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>கோடு இனி கோப்பைத் தடுக்காது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The newest paper</source>
@@ -2339,6 +3276,10 @@
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>அறிவிப்பு {date} அன்று சார்வு செய்யப்பட்டது; இது அதன் பிறகே வரும்.</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>அறிவிப்பின் முழு நாட்கள் முடிந்திருக்க வேண்டும்; முந்திய நாள் முதல் சட்டபூர்வ நாளுடன் மறுக்கப்படும்.</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -2385,6 +3326,10 @@
       <translation>மறுதரப்பினருக்கு இன்னும் காலம் உள்ளது. விசாரணைக்கான முதல் நாள் {first_day}.</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>உரிமையாளர் கேட்ட நாள்</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>தாளை உரியபடி அச்சிட முடியவில்லை</translation>
     </message>
@@ -2397,12 +3342,52 @@
       <translation>தாளின் கோப்பு இன்னும் இந்தக் கணினியில் இல்லை; அடுத்த பரிமாற்றத்தில் வரும்.</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>தாள்களைக் கட்டணமின்றிப் பார்க்கலாம்.</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>மனை தெரு அளவையின் மனை {number}</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>மனை இனி கோட்டைத் தொடவில்லை</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>மனை இனி தெருக் கோட்டைத் தொடவில்லை: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>மனை நடைமுறைக் கோடு எதையும் தொடவில்லை</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>மனை {area} ச.மீ கோட்டைத் தொடுகிறது; பிரிவு {section} கோப்பை நிறுத்துகிறது</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>மனை தெருக் கோட்டை {area} ச.மீ ({depth} மீ வரை) தொடுகிறது. பிரிவு கூறும் அனுமதியின்றி அங்கே எதையும் வழங்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>மனை தெருக் கோட்டை {area} ச.மீ ({depth} மீ வரை) தொடுகிறது. பிரிவு அங்கே கட்டுவதைத் தடைசெய்கிறது; சட்டத்தில் அனுமதி இல்லை.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>மனை தெருக் கோட்டை {area} ச.மீ தொடுகிறது; {section} கோப்பை நிறுத்துகிறது</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -2425,8 +3410,13 @@
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>The time for getting a copy does not count</source>
       <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
+=======
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>தெருவுக்கு இன்னும் மனைகள் இல்லை; முதலில் பதியுங்கள் அல்லது கொண்டுவாருங்கள்.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2437,10 +3427,15 @@
       <translation>முடிவுக்கான காலம் முடிந்தது; மௌனமே முடிவு செய்துவிட்டது, இனி எதையும் மறுக்கவோ வழங்கவோ முடியாது.</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Then</source>
       <translation>பிறகு</translation>
     </message>
@@ -2451,6 +3446,14 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>இக்கணினியில் வழக்கு {number} இல்லை.</translation>
+=======
+      <source>The working</source>
+      <translation>கணக்கு</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -2521,12 +3524,17 @@
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>இவ்வழக்கு மற்றதற்கு முந்தையது</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
+=======
+      <source>This comes after {date}.</source>
+      <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
+>>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -2621,12 +3629,21 @@
       <translation>வியாழன்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To</source>
       <translation>யாருக்கு</translation>
+=======
+      <source>Time for objections</source>
+      <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To be settled</source>
       <translation>தீர்க்கப்பட வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>மூலை வரை</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2649,8 +3666,13 @@
       <translation>ஆய்வு செய்ய</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>To which ward</source>
       <translation>எந்த வார்டுக்கு</translation>
+=======
+      <source>To what he binds himself</source>
+      <translation>எதற்கு உறுதியளிக்கிறார்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>To whom</source>
@@ -2661,6 +3683,10 @@
       <translation>இன்று</translation>
     </message>
     <message>
+      <source>Today, if nothing is written</source>
+      <translation>எதுவும் எழுதாவிட்டால் இன்று</translation>
+    </message>
+    <message>
       <source>Too early</source>
       <translation>முன்கூட்டி</translation>
     </message>
@@ -2669,12 +3695,25 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Try it with a sample ward</source>
       <translation>மாதிரி வார்டில் முயன்று பார்க்க</translation>
+=======
+      <source>Totals</source>
+      <translation>மொத்தங்கள்</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>இரு கணினிகள் ஒன்றையொன்று அறியாமல் ஒரே ரசீதில் ஒரே செயலைச் செய்தன; இரண்டில் ஒன்றை நீக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>குறைந்தது இரண்டு; வலது விலகலுக்குக் கழித்தல் குறி</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2745,6 +3784,10 @@
       <translation>வார்டு</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>எ.கா. Ward 27; வார்டுகளின் வரைபடத்துக்கு wards என்று பெயரிடுங்கள்</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>வார்டு {number}</translation>
     </message>
@@ -2789,6 +3832,10 @@
       <translation>என்ன செய்ய வேண்டும், அல்லது எந்தக் கோப்பு?</translation>
     </message>
     <message>
+      <source>What followed</source>
+      <translation>பின்னர் நடந்தது</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>என்ன வந்துள்ளது?</translation>
     </message>
@@ -2799,6 +3846,10 @@
     <message>
       <source>What is asked today</source>
       <translation>இன்று கேட்கப்படுவது</translation>
+    </message>
+    <message>
+      <source>What is changed</source>
+      <translation>எது மாறுகிறது</translation>
     </message>
     <message>
       <source>What is decided</source>
@@ -2813,12 +3864,20 @@
       <translation>என்ன செய்ய எண்ணம்</translation>
     </message>
     <message>
+      <source>What is left</source>
+      <translation>மீதமுள்ளது</translation>
+    </message>
+    <message>
       <source>What is objected</source>
       <translation>எதற்கு ஆட்சேபணை</translation>
     </message>
     <message>
       <source>What is ordered</source>
       <translation>என்ன ஆணை</translation>
+    </message>
+    <message>
+      <source>What is proposed, and why</source>
+      <translation>என்ன முன்மொழியப்படுகிறது, ஏன்</translation>
     </message>
     <message>
       <source>What is required, in your own words</source>
@@ -2839,6 +3898,18 @@
     <message>
       <source>What it is</source>
       <translation>இது என்ன</translation>
+    </message>
+    <message>
+      <source>What it makes</source>
+      <translation>இதனால் உருவாவது</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>எத்தகைய நிலம்</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>செய்யக்கூடியவை</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
@@ -2869,8 +3940,13 @@
       <translation>இதன் பயன்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>What was done</source>
       <translation>என்ன செய்யப்பட்டது</translation>
+=======
+      <source>What was changed or measured</source>
+      <translation>எது மாற்றப்பட்டது அல்லது அளக்கப்பட்டது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -2901,6 +3977,14 @@
       <translation>நீங்கள் எழுதியது வரைவாக வைக்கப்படும்.</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>எங்கே</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>தெருவைக் குறுக்கினால் அல்லது நடுவுக்கு நகர்ந்தால் சட்டம் ஒப்புதல் கேட்கலாம்.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
@@ -2919,6 +4003,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>வரைவு எழுதியவர் கையொப்பமிடுவதில்லை. வேறு அலுவலர் கையொப்பமிடட்டும்.</translation>
+    </message>
+    <message>
+      <source>Who looks into it</source>
+      <translation>யார் பார்க்கிறார்</translation>
     </message>
     <message>
       <source>Who objects</source>
@@ -2941,8 +4029,17 @@
       <translation>உடனிருந்தவர்</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>இங்கு யார் பணியாற்றுகிறார், என்ன செய்யலாம், எந்த அதிகாரத்தால் கையொப்பமிடுகிறார்.</translation>
+=======
+      <source>Whole</source>
+      <translation>முழுமை</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>முழு ச.மீ</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -2973,6 +4070,7 @@
       <translation>ஏன்: காலக்கெடுகளின் கணக்கு</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>With a code of the centre, or from a copy on a stick.</source>
       <translation>மையத்தின் குறியீட்டால், அல்லது பென் டிரைவ் நகலிலிருந்து.</translation>
     </message>
@@ -2983,6 +4081,34 @@
     <message>
       <source>Write the day first.</source>
       <translation>முதலில் நாளை எழுதவும்.</translation>
+=======
+      <source>Width (m)</source>
+      <translation>அகலம் (மீ)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>தரையில் அகலம் (மீ)</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>உள்ளும் மீதியும் முழுமையுடன் ஒப்பீடு</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>உள்ளே ச.மீ</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>அடிக்கோட்டிலிருந்து இத்தனை மீட்டருக்குள்</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>பதிவின்றி இது கட்டுப்படுத்தாது</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
+>>>>>>> main
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -3005,8 +4131,31 @@
       <translation>இதைப் பாதியில் விட்டீர்கள்; விட்ட இடத்திலிருந்து தொடரும்.</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>பின்தள்ளிய கட்டிடம்</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>முன்கொணர்ந்த கட்டிடம்</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>ஒரு கோடு</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ஏற்கப்பட்டது</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>மேலும் %n</numerusform>
+        <numerusform>மேலும் %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>வேறு அதிகாரி</translation>
     </message>
     <message>
       <source>and others</source>
@@ -3025,28 +4174,74 @@
       <translation>தடைசெய்யப்பட்டது</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>அடிக்கோடு {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>புதிதாகத் தொடங்கியது</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>இரு பக்கமும்</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>கட்டுமானம் மறுப்பு</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>மையத்தை அடையவில்லை</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>comes before</source>
       <translation>முந்தையது</translation>
     </message>
     <message>
       <source>completion of</source>
       <translation>நிறைவு</translation>
+=======
+      <source>closed</source>
+      <translation>மூடியது</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} பிழையுடன் மூடுகிறது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>confirmed</source>
       <translation>உறுதிசெய்யப்பட்டது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>days</source>
       <translation>நாட்கள்</translation>
+=======
+      <source>content (m³)</source>
+      <translation>கன அளவு (க.மீ)</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>முடிவானது</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>வைப்பு ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>வேறுபாடு {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>திருப்பியது</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>முடிந்தது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -3059,6 +4254,14 @@
     <message>
       <source>finding</source>
       <translation>கண்டறிவு</translation>
+    </message>
+    <message>
+      <source>fit</source>
+      <translation>பயன்படும்</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>பொருந்தும் அளவு</translation>
     </message>
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
@@ -3101,6 +4304,10 @@
       <translation>வழங்கியதும் மாறாதது</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>கைவிட்டது</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>அவரிடம் கொடுத்தல் அல்லது அளிக்க முன்வருதல்</translation>
     </message>
@@ -3116,12 +4323,48 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>நடைமுறையில்</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>முந்தைய ஆணையால் நடைமுறையில்</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>இப்போது கட்டப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>அரசு நிலம்</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>கட்டுமானம் மறுக்கப்பட்ட நிலம்</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>வெளிப்புற அமைப்புகளின் கீழ் நிலம்</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>கட்டிடம் விழுந்த, எரிந்த அல்லது இடித்த நிலம்</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>ஆணையால் கட்டிடம் இடித்த நிலம்</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>கடைசியாக அறிந்த வசிப்பிடத்தில் விடுதல்</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>இடப்பக்கம்</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -3148,6 +4391,10 @@
       <translation>அலுவலகத்துக்கு விடப்பட்டது</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>கோடு, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>காலியாக விடலாம்</translation>
     </message>
@@ -3160,8 +4407,29 @@
       <translation>மாற்றப்பட்டது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>months</source>
       <translation>மாதங்கள்</translation>
+=======
+      <source>more than the section's {share}</source>
+      <translation>பிரிவின் {share}-க்கு மேல்</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>பெரும்பகுதி விழுந்துவிட்டது</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>நடுவை நோக்கி நகர்கிறது</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>தெருவைக் குறுக்குகிறது</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>இரண்டும் இல்லை</translation>
+>>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -3176,6 +4444,10 @@
       <translation>நுழைய இயலவில்லை</translation>
     </message>
     <message>
+      <source>no line is left to check by</source>
+      <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
     </message>
@@ -3186,6 +4458,10 @@
     <message>
       <source>not accepted</source>
       <translation>ஏற்கப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
     </message>
     <message>
       <source>not seen</source>
@@ -3200,8 +4476,69 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>permission of</source>
       <translation>அனுமதி</translation>
+=======
+      <source>nothing left</source>
+      <translation>எதுவும் மீதமில்லை</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>அதிகாரி முடிவு</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>திறந்த நிலம்</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>எடுத்த திறந்த நிலம்</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>மனை {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>மனைகள்</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>தூண்கள் அல்லது உத்தரங்கள்</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>தனியார்</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>திட்டமிட்ட</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>முன்மொழிந்தது {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>முன்மொழிந்தது, சட்ட வழியில்</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>பொது</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>வெளியிட்டது</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>ஒட்டியது</translation>
+>>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -3218,6 +4555,14 @@
     <message>
       <source>registered post</source>
       <translation>பதிவு அஞ்சல்</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>அகற்றக் கோரியது {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>வலப்பக்கம்</translation>
     </message>
     <message>
       <source>run out</source>
@@ -3244,6 +4589,10 @@
       <translation>நீக்கறவு செய்யப்பட்டது</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>தீர்ந்தது</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>கையொப்பம்: {authority}</translation>
     </message>
@@ -3256,16 +4605,44 @@
       <translation>நிற்கிறது</translation>
     </message>
     <message>
+      <source>substituted</source>
+      <translation>மாற்றியது</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>எடுத்தது</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>பொதுப்பணித் துறை</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>அடிக்கோடு</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>நகராட்சி</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>நிரல்</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>கோடில்லாத பக்கம் பதிவேட்டு அகலத்தில் பாதியாகக் கொள்ளப்பட்டது</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>குடும்பத்தின் வயதுவந்த உறுப்பினர் அல்லது பணியாளரிடம்</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>செய்ய வேண்டும்</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -3292,6 +4669,10 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>பயன்படாது</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} வரை</translation>
     </message>
@@ -3304,20 +4685,45 @@
       <translation>மேலும் ஒவ்வொரு நாளுக்கும் ₹ {amount} வரை</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>அமைப்பைச் சேர்கிறது</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>காத்திருக்கிறது</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>காத்திருக்கிறது</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <source>weeks</source>
       <translation>வாரங்கள்</translation>
     </message>
     <message>
       <source>years</source>
       <translation>ஆண்டுகள்</translation>
+=======
+      <source>what is left and of no use</source>
+      <translation>மீதமாகிப் பயனற்றது</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>தெருவை அகலமாக்குகிறது</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>அகலம் {least} முதல் {most}</translation>
+>>>>>>> main
     </message>
     <message>
       <source>yes</source>
       <translation>ஆம்</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>உள்ளே {area} ச.மீ</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -3330,6 +4736,10 @@
     <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} பெறப்பட்டு {number} எனப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} மீ</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -3346,6 +4756,26 @@
     <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>இதில் ₹ {amount} இன்னும் பணமாகாத காசோலைகளில்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} நிலுவை</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} செலுத்த வேண்டியது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} வசூலிக்க வேண்டியது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} அதிகம்</translation>
     </message>
   </context>
 </TS>

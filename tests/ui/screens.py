@@ -13,7 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+<<<<<<< HEAD
 from dataclasses import replace
+=======
+from datetime import date
+>>>>>>> main
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +29,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
 
+from desktop.casework.street_proposals import receive_objection
+from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
@@ -35,8 +41,12 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
+<<<<<<< HEAD
 from desktop.window import office_room
 from tests.ui.sample import Sample, make_sample, read, stages
+=======
+from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
+>>>>>>> main
 
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
@@ -163,7 +173,9 @@ class Walk:
         yield "do", lambda: self.go("do", found["new"], "mp-1961:187:8-penalty", "record_offence", "")
         yield "checklists", lambda: self.go("forms", found["new"], "inspect")
         yield "settle", lambda: self.go("settle", found["new"], "details")
-        yield "fault", lambda: window.page.say(fault_band(window, LawError(DAYLIGHT, section="302", code="daylight")))
+        dark = LawError(DAYLIGHT, section="302", code="daylight", hour="06:15", hour2="17:58")
+        yield "fault", lambda: window.page.say(fault_band(window, dark))
+        yield from self._streets()
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
@@ -209,6 +221,44 @@ class Walk:
         window = self.window
         window.room.close()
         return office_room(place, self.folder / "new-state").elsewhere()
+
+    def _streets(self) -> Iterator[Shot]:
+        """The street register with one street, its line, papers, acts and the map."""
+        sample, window = self.sample, self.window
+        desk, surveyor = sample.at("clerk"), sample.room.streets
+        yield "streets-none", lambda: window.go_home(Route("streets"))
+        name = {"hi": "तुलसीदास मार्ग", "en": "Tulsidas Marg"}
+        facts = {"name": name, "number": "27/4", "ward": "27", "width": 10_000, "maintained_by": "municipality"}
+        street = enter_street(desk, facts).entries[0].subject.removeprefix("street:")
+        lane = enter_street(desk, {"name": {"hi": "गाँधी गली"}, "status": "private"}).entries[0]
+        surveyor.enter_file(desk, street, SAMPLE / "street.geojson", "", "", "")
+        rows = [{"chainage": "0", "left": "7", "right": "7"}, {"chainage": "90", "left": "7", "right": "7"}]
+        order = {"number": "R/1", "day": "2020-01-01"}
+        surveyor.record(sample.at("cmo"), street, "", rows, order, date(2020, 1, 1))
+        state = street_of(desk, street)
+        proposal, line = next(iter(state.proposals)), next(iter(state.lines))
+        receive_objection(desk, street, proposal, {"hi": "रामलाल"}, "मेरी दुकान कटती है।", desk.today())
+        objection = next(iter(street_of(desk, street).proposals[proposal].objections))
+        surveyor.measure_case(desk, self.found["new"], street, "4", mostly_down=True)
+        yield "streets", lambda: window.go_home(Route("streets"))
+        yield "street", lambda: self.go("street", street)
+        yield "map", lambda: self.go("map")
+        for act in ("street_new", "street_layer"):
+            yield act, lambda a=act: self.go(a)
+        yield "street_base", lambda: self.go("street_base", lane.subject.removeprefix("street:"))
+        acts = "import book line name change closing possess worth inspect"
+        for act in acts.split():
+            yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street)
+        yield "street_notice", lambda: self.go("street_notice", street, proposal, "street")
+        yield "street_approve", lambda: self.go("street_approve", street, proposal, "mp-1961:183:1-fresh")
+        yield "street_consider", lambda: self.go("street_consider", street, proposal, objection)
+        for act in ("object", "decide", "drop"):
+            yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street, proposal)
+        yield "street_papers", lambda: self.go("street_papers", street, line)
+        yield "street_plan", lambda: window.page._turn("plan")
+        yield "case-stopped", lambda: self.go("case", self.found["new"])
+        for act in ("plot", "plot_clear"):
+            yield act, lambda a=act: self.go(a, self.found["new"])
 
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
