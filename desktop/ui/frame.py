@@ -22,18 +22,8 @@ if TYPE_CHECKING:
     from desktop.ui.window import Window
 
 TYPING_PAUSE = 120
-<<<<<<< HEAD
-HOMES = {"new": "list/applications", "forms": "list/applications"}
+HOMES = {"new": "list/applications", "forms": "list/applications", "map": "streets"}
 HOMES |= dict.fromkeys(("holiday", "value", "officer", "delegate", "letterhead", "office"), "settings")
-=======
-HOMES = {
-    "new": "list/applications",
-    "forms": "list/applications",
-    "holiday": "settings",
-    "fee": "settings",
-    "map": "streets",
-}
->>>>>>> main
 
 
 class Frame(QWidget):

@@ -41,16 +41,13 @@ NAMES = {
     "inspect": mark("Record an inspection"),
     "checklist": mark("Print the checklist"),
     "attach": mark("Add a scan or photograph"),
-<<<<<<< HEAD
     "guard": mark("Directions on demolition"),
     "link": mark("Link with another case"),
     "transfer": mark("Hand the case over to another ward"),
-=======
     "grant": mark("Grant or permit"),
     "plot": mark("Measure the plot against the street line"),
     "plot_clear": mark("Record that the plot no longer touches the line"),
     "plot_leave": mark("Give leave to build within the line"),
->>>>>>> main
 }
 DRAWINGS = {
     "settle": "settle",
@@ -73,16 +70,13 @@ DRAWINGS = {
     "inspect": "inspections",
     "checklist": "print",
     "attach": "plus",
-<<<<<<< HEAD
     "guard": "law",
     "link": "cases",
     "transfer": "place",
-=======
     "grant": "law",
     "plot": "place",
     "plot_clear": "place",
     "plot_leave": "law",
->>>>>>> main
 }
 EVENTS = {
     "demand": "particulars.demanded",

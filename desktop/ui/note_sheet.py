@@ -249,7 +249,6 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
-<<<<<<< HEAD
 def _transferred(view: CaseView, data: Mapping[str, Any]) -> str:
     ward = data["fields"]["premises"]
     name = f"{ward.get('ward', '')} {pick(ward.get('ward_name'))}".strip()
@@ -272,7 +271,8 @@ def _guarded(entry: Entry) -> str:
     more = pick(entry.data.get("says")) or str(entry.data.get("reason", ""))
     text = tr(EVENTS[entry.kind])
     return f"{text}: {more}" if more else text
-=======
+
+
 def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
 
@@ -291,7 +291,6 @@ def _permitted(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr(
         "Leave to build within the street line, {section}: {reason}", section=section, reason=pick(data["reason"])
     )
->>>>>>> main
 
 
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {

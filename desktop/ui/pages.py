@@ -38,7 +38,6 @@ PAGES = {
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
-<<<<<<< HEAD
     "value": "desktop.ui.acts.office_values:SetValue",
     "officer": "desktop.ui.acts.office_people:SetOfficer",
     "delegate": "desktop.ui.acts.office_people:Delegate",
@@ -47,8 +46,6 @@ PAGES = {
     "transfer": "desktop.ui.acts.ties:TransferCase",
     "link": "desktop.ui.acts.ties:LinkCase",
     "guard": "desktop.ui.acts.guard:MeetGuard",
-=======
-    "fee": "desktop.ui.acts.office:SetFee",
     "streets": "desktop.ui.street.register_page:StreetsPage",
     "street": "desktop.ui.street.street_page:StreetPage",
     "street_papers": "desktop.ui.street.papers_page:StreetPapers",
@@ -80,7 +77,6 @@ PAGES = {
     "plot": "desktop.ui.acts.plot:MeasurePlot",
     "plot_clear": "desktop.ui.acts.plot:ClearPlot",
     "plot_leave": "desktop.ui.acts.plot:GiveLeave",
->>>>>>> main
     "sync": "desktop.ui.sync_page:SyncPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
 }

@@ -14,18 +14,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
-<<<<<<< HEAD
+    from PySide6.QtPrintSupport import QPrinter
+
     from desktop.casework.case import Paper
     from desktop.ui.page import Page
     from desktop.ui.room import Room
 
-DOTS = 2480  # A4 at 300 dots an inch
-=======
-    from PySide6.QtPrintSupport import QPrinter
-
 DOTS = 2480  # the width of an upright A4 at 300 dots an inch
 A4 = 210.0  # mm, that width
->>>>>>> main
 
 
 def print_recorded(page: Page, case: str, papers: Sequence[tuple[Paper, bytes]], title: str) -> None:

@@ -164,15 +164,11 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
-<<<<<<< HEAD
-    `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `reprint(pdf, count, languages)` puts the mark of a copy on a paper. `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
     `samples` are (name, login, password) of a sample ward.
-=======
-    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
->>>>>>> main
     """
 
     desk: Desk
@@ -183,13 +179,10 @@ class Room:
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
-<<<<<<< HEAD
     reprint: Callable[[bytes, int, Sequence[str]], bytes]
     preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
     rows: Callable[[str], list[list[str]]]
-=======
     streets: Surveyor
->>>>>>> main
     enrol: Callable[[str, str], None] | None = None
     set_up: SetUp | None = None
     elsewhere: Callable[[], Room] | None = None

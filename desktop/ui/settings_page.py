@@ -52,7 +52,7 @@ class SettingsPage(Page):
             (tr("Name, number series, wards"), lambda: go(Route("office")), "place"),
         ]
         if self._register_fee:
-            seen = Route("fee", (self._register_fee,))
+            seen = Route("value", (self._register_fee,))
             found.append((tr("Set the fee for seeing the register of lines"), lambda: go(seen), "street"))
         return found
 

@@ -149,13 +149,8 @@ class Window(QMainWindow):
         if not same:
             self._drop_pages()
             self._way = [_Spot(HOME)]
-<<<<<<< HEAD
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
-            if last != HOME and last.page in ("list", "case", "sync", "settings"):
-=======
-            last = Route.read(self.memory.text(f"last.{officer.id}", str(HOME)))
             if last != HOME and last.page in ("list", "case", "streets", "street", "sync", "settings"):
->>>>>>> main
                 self._way.append(_Spot(last))
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)

@@ -67,7 +67,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n holiday</numerusform>
@@ -75,16 +74,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines read</source>
-      <translation>
-        <numerusform>%n line read</numerusform>
-        <numerusform>%n lines read</numerusform>
-=======
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n line in force</numerusform>
         <numerusform>%n lines in force</numerusform>
->>>>>>> main
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n line read</numerusform>
+        <numerusform>%n lines read</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +102,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-      <source>%n sections</source>
-      <translation>
-        <numerusform>%n section</numerusform>
-        <numerusform>%n sections</numerusform>
-=======
       <source>%n parcels</source>
       <translation>
         <numerusform>%n parcel</numerusform>
@@ -129,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n section</numerusform>
+        <numerusform>%n sections</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n shape is on the map</numerusform>
@@ -140,7 +141,6 @@
       <translation>
         <numerusform>%n street</numerusform>
         <numerusform>%n streets</numerusform>
->>>>>>> main
       </translation>
     </message>
     <message numerus="yes">

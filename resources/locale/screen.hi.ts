@@ -67,7 +67,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n अवकाश</numerusform>
@@ -75,16 +74,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines read</source>
-      <translation>
-        <numerusform>%n पंक्ति पढ़ी</numerusform>
-        <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
-=======
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n प्रवृत्त रेखा</numerusform>
         <numerusform>%n प्रवृत्त रेखाएँ</numerusform>
->>>>>>> main
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n पंक्ति पढ़ी</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +102,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-      <source>%n sections</source>
-      <translation>
-        <numerusform>%n धारा</numerusform>
-        <numerusform>%n धाराएँ</numerusform>
-=======
       <source>%n parcels</source>
       <translation>
         <numerusform>%n भूखण्ड</numerusform>
@@ -129,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n धारा</numerusform>
+        <numerusform>%n धाराएँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृति मानचित्र पर है</numerusform>
@@ -140,7 +141,6 @@
       <translation>
         <numerusform>%n मार्ग</numerusform>
         <numerusform>%n मार्ग</numerusform>
->>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -219,7 +219,6 @@
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>चित्र, PNG या JPEG</translation>
     </message>
@@ -236,6 +235,10 @@
       <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
     </message>
     <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A से B, B से C … वापस A तक</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क और बकाया</translation>
     </message>
@@ -250,10 +253,6 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>अधिनियम, वार्ड, अधिकारी, पत्रशीर्ष: पंद्रह मिनट। बीच में छोड़कर फिर शुरू किया जा सकता है।</translation>
-=======
-      <source>A to B, B to C … back to A</source>
-      <translation>A से B, B से C … वापस A तक</translation>
->>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -372,10 +371,6 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>As they stand on every paper.</source>
-      <translation>जैसे हर कागज पर आते हैं।</translation>
-=======
       <source>Area taken (m²)</source>
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
@@ -390,7 +385,10 @@
     <message>
       <source>As the bye-laws or the register call it</source>
       <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जैसे हर कागज पर आते हैं।</translation>
     </message>
     <message>
       <source>As what</source>
@@ -433,17 +431,16 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Betterment</source>
+      <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>दोनों एक ही मामले के हैं</translation>
-=======
-      <source>Betterment</source>
-      <translation>सुधार प्रभार</translation>
->>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -590,13 +587,12 @@
       <translation>छाँट हटाएँ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Clerk: receives, drafts, records</source>
-      <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
-=======
       <source>Clear it</source>
       <translation>रोक हटाएँ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -611,17 +607,16 @@
       <translation>बन्द करें</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Closed days</source>
-      <translation>बंद दिन</translation>
-=======
       <source>Close the street for good</source>
       <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>बंद दिन</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>बन्द होने की त्रुटि मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -664,10 +659,6 @@
       <translation>शर्तें</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Counted in</source>
-      <translation>गणना की इकाई</translation>
-=======
       <source>Consider the objection</source>
       <translation>आपत्ति पर विचार करें</translation>
     </message>
@@ -688,9 +679,12 @@
       <translation>पंजी सुधारें या बदलें</translation>
     </message>
     <message>
+      <source>Counted in</source>
+      <translation>गणना की इकाई</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>मार्ग की दिशा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -817,17 +811,16 @@
       <translation>कार्य का ब्यौरा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Directions on demolition</source>
-      <translation>गिराने पर निर्देश</translation>
-=======
       <source>Diagonals</source>
       <translation>विकर्ण</translation>
     </message>
     <message>
+      <source>Directions on demolition</source>
+      <translation>गिराने पर निर्देश</translation>
+    </message>
+    <message>
       <source>Divert the street</source>
       <translation>मार्ग मोड़ना</translation>
->>>>>>> main
     </message>
     <message>
       <source>Do it</source>
@@ -886,17 +879,16 @@
       <translation>सात दिन में देय</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Emblem</source>
-      <translation>प्रतीक चिह्न</translation>
-=======
       <source>Dues</source>
       <translation>देय राशियाँ</translation>
     </message>
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>प्रतीक चिह्न</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -1143,13 +1135,20 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>फुलस्केप</translation>
     </message>
     <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>सूर्योदय और सूर्यास्त के लिए, जैसे 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>किस बात के लिए</translation>
     </message>
     <message>
       <source>Found the office</source>
@@ -1158,14 +1157,6 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>चौथा शनिवार</translation>
-=======
-      <source>For a street that is on no map; offsets are taken from it</source>
-      <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
-    </message>
-    <message>
-      <source>For what</source>
-      <translation>किस बात के लिए</translation>
->>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -1173,8 +1164,7 @@
     </message>
     <message>
       <source>From</source>
-<<<<<<< HEAD
-      <translation>किससे</translation>
+      <translation>कब से</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
@@ -1183,8 +1173,6 @@
     <message>
       <source>From a file</source>
       <translation>फ़ाइल से</translation>
-=======
-      <translation>कब से</translation>
     </message>
     <message>
       <source>From corner</source>
@@ -1193,7 +1181,6 @@
     <message>
       <source>Front m</source>
       <translation>अग्रभाग मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1236,13 +1223,12 @@
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Go on with the set-up</source>
-      <translation>व्यवस्था आगे बढ़ाएँ</translation>
-=======
       <source>Give the proposal up</source>
       <translation>प्रस्ताव छोड़ दें</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>व्यवस्था आगे बढ़ाएँ</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1305,17 +1291,16 @@
       <translation>कब तक रोका गया</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Holds the post since</source>
-      <translation>पद पर कब से</translation>
-=======
       <source>Here it is wrong</source>
       <translation>यहाँ ग़लती है</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>दिनांकवार इतिहास</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>पद पर कब से</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -1342,17 +1327,16 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>How long</source>
       <translation>कितना समय</translation>
     </message>
     <message>
-      <source>How they belong together</source>
-      <translation>आपस का संबंध</translation>
-=======
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>आपस का संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1367,10 +1351,6 @@
       <translation>कुछ न किया जाए तो</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>In a folder of its own, where every paper bears a mark.</source>
-      <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
-=======
       <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
       <translation>यदि भूखण्ड किसी प्रवृत्त रेखा को छूता है, तो प्रकरण धारा सहित रुक जाता है, और जो आगे निकला है वह माप सहित तथ्य बन जाता है।</translation>
     </message>
@@ -1381,7 +1361,10 @@
     <message>
       <source>Import the map of a ward</source>
       <translation>वार्ड का मानचित्र लाएँ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
       <source>In a form</source>
@@ -1428,17 +1411,16 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
-=======
       <source>It can't be paid in this way.</source>
       <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय हो गया और पंजी में दर्ज है</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1449,13 +1431,12 @@
       <translation>यह प्रकरण में है</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>अभी वार्ड</translation>
-=======
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1482,17 +1463,16 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Its shapes are</source>
+      <translation>इसकी आकृतियाँ हैं</translation>
+    </message>
+    <message>
       <source>Join</source>
       <translation>जुड़ें</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>किसी कार्यालय से जुड़ें</translation>
-=======
-      <source>Its shapes are</source>
-      <translation>इसकी आकृतियाँ हैं</translation>
->>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1519,10 +1499,10 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>निकाय का प्रकार</translation>
-=======
+    </message>
+    <message>
       <source>Kind of line</source>
       <translation>रेखा का प्रकार</translation>
     </message>
@@ -1537,7 +1517,6 @@
     <message>
       <source>Land within the line</source>
       <translation>रेखा के भीतर की भूमि</translation>
->>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1596,13 +1575,12 @@
       <translation>इस माह आगे</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Latitude</source>
       <translation>अक्षांश</translation>
-=======
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधार रेखा रखें</translation>
->>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
@@ -1617,37 +1595,32 @@
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>अभ्यास छोड़ें</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>इस अधिकारी को हटाएँ</translation>
-=======
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>मार्ग की रेखा के भीतर निर्माण की अनुमति, {section}: {reason}</translation>
     </message>
     <message>
       <source>Left</source>
       <translation>बाएँ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Legal</source>
-      <translation>लीगल</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
-=======
       <source>Left m²</source>
       <translation>शेष वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
     </message>
     <message>
       <source>Length of a straight base line (m)</source>
@@ -1656,7 +1629,6 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>छूट ₹ {amount}</translation>
->>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1691,7 +1663,10 @@
       <translation>पंक्ति {n}: {what}</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Lines by date</source>
+      <translation>दिनांकवार रेखाएँ</translation>
+    </message>
+    <message>
       <source>Link them</source>
       <translation>जोड़ें</translation>
     </message>
@@ -1702,10 +1677,6 @@
     <message>
       <source>Linked so far</source>
       <translation>अब तक जुड़े</translation>
-=======
-      <source>Lines by date</source>
-      <translation>दिनांकवार रेखाएँ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1736,7 +1707,10 @@
       <translation>फिर देखें</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Look at the notice</source>
+      <translation>सूचना देखें</translation>
+    </message>
+    <message>
       <source>Look it over</source>
       <translation>एक बार देख लें</translation>
     </message>
@@ -1747,10 +1721,6 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
-=======
-      <source>Look at the notice</source>
-      <translation>सूचना देखें</translation>
->>>>>>> main
     </message>
     <message>
       <source>Made public</source>
@@ -1833,30 +1803,28 @@
       <translation>नाम</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
     <message>
-      <source>Name of the body</source>
-      <translation>निकाय का नाम</translation>
-=======
       <source>Name in {language}</source>
       <translation>नाम {language} में</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>निकाय का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
       <translation>अवकाश का नाम</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Name of the office</source>
-      <translation>कार्यालय का नाम</translation>
-=======
       <source>Name of the map</source>
       <translation>मानचित्र का नाम</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>कार्यालय का नाम</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1883,21 +1851,20 @@
       <translation>नया प्रकरण</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>New number</source>
+      <translation>नया क्रमांक</translation>
+    </message>
+    <message>
       <source>New officer</source>
       <translation>नया अधिकारी</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>आगे</translation>
-=======
-      <source>New number</source>
-      <translation>नया क्रमांक</translation>
     </message>
     <message>
       <source>Next case or line</source>
       <translation>अगला प्रकरण या रेखा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -2092,10 +2059,6 @@
       <translation>उस पत्र का क्रमांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Number of the other case</source>
-      <translation>दूसरे प्रकरण का क्रमांक</translation>
-=======
       <source>Number of the approval</source>
       <translation>अनुमोदन क्रमांक</translation>
     </message>
@@ -2104,9 +2067,12 @@
       <translation>आदेश या संकल्प का क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation>दूसरे प्रकरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
->>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -2161,13 +2127,12 @@
       <translation>एक और पंक्ति</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>One more officer</source>
       <translation>एक और अधिकारी</translation>
-=======
+    </message>
+    <message>
       <source>One more than is needed checks the rest</source>
       <translation>आवश्यकता से एक अधिक, शेष की जाँच करता है</translation>
->>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -2182,16 +2147,16 @@
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Only for those who sign; the sections stand at the side</source>
-      <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
-=======
       <source>Only by an order under another law; making public and closing have their own steps</source>
       <translation>केवल अन्य विधि के आदेश से; सार्वजनिक बनाने और बन्द करने के अपने चरण हैं</translation>
     </message>
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>केवल मीटर वाली फ़ाइल के लिए जो ग्रिड न बताए, जैसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2204,7 +2169,6 @@
     <message>
       <source>Only ₹ {owed} are owed; take no more.</source>
       <translation>केवल ₹ {owed} देय हैं; अधिक न लें।</translation>
->>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -2263,17 +2227,16 @@
       <translation>भुगतान का प्रकार</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Paper</source>
       <translation>कागज</translation>
-=======
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>दर तय करने वाला पत्र</translation>
     </message>
     <message>
       <source>Paper that says so</source>
       <translation>ऐसा कहने वाला पत्र</translation>
->>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -2292,10 +2255,10 @@
       <translation>प्रतीक्षा में पत्र</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>जारी कागजों पर पुराना ही रहता है।</translation>
-=======
+    </message>
+    <message>
       <source>Parcel</source>
       <translation>भूखण्ड</translation>
     </message>
@@ -2310,7 +2273,6 @@
     <message>
       <source>Part</source>
       <translation>भाग</translation>
->>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -2381,14 +2343,6 @@
       <translation>उपस्थित पुलिस</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Practice</source>
-      <translation>अभ्यास</translation>
-    </message>
-    <message>
-      <source>Practise</source>
-      <translation>अभ्यास करें</translation>
-=======
       <source>Possession is taken; the land vests as the section says</source>
       <translation>कब्ज़ा लिया गया; भूमि धारा के अनुसार निहित होती है</translation>
     </message>
@@ -2397,9 +2351,12 @@
       <translation>भूखण्ड {number} का कब्ज़ा</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
->>>>>>> main
+      <source>Practice</source>
+      <translation>अभ्यास</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>अभ्यास करें</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2546,13 +2503,10 @@
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
-<<<<<<< HEAD
-=======
       <source>Record an inspection of the register</source>
       <translation>पंजी का निरीक्षण दर्ज करें</translation>
     </message>
     <message>
->>>>>>> main
       <source>Record it</source>
       <translation>दर्ज करें</translation>
     </message>
@@ -2585,13 +2539,12 @@
       <translation>सुनवाई दर्ज करें</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Recorded: {what}</source>
-      <translation>दर्ज हुआ: {what}</translation>
-=======
       <source>Record the notice</source>
       <translation>सूचना दर्ज करें</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>दर्ज हुआ: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -2614,17 +2567,16 @@
       <translation>संकल्प या पत्र</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Roles</source>
-      <translation>भूमिकाएँ</translation>
-=======
       <source>Right</source>
       <translation>दाएँ</translation>
     </message>
     <message>
       <source>Rise in the value of the rest</source>
       <translation>शेष के मूल्य में वृद्धि</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>भूमिकाएँ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -2751,21 +2703,12 @@
       <translation>नियत करें</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Set up this office</source>
-      <translation>यह कार्यालय व्यवस्थित करें</translation>
-=======
       <source>Set the fee for seeing the register of lines</source>
       <translation>रेखाओं की पंजी देखने का शुल्क तय करें</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>आवेदन का शुल्क नियत करें</translation>
->>>>>>> main
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} के अधीन शुल्क तय करें</translation>
+      <source>Set up this office</source>
+      <translation>यह कार्यालय व्यवस्थित करें</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2796,13 +2739,12 @@
       <translation>हिस्से</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>क्रमांकों का संक्षेप</translation>
-=======
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सब दिखाएँ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -2941,14 +2883,6 @@
       <translation>मार्ग</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Such as 77.41</source>
-      <translation>जैसे 77.41</translation>
-    </message>
-    <message>
-      <source>Such as the district</source>
-      <translation>जैसे जिला</translation>
-=======
       <source>Street alignment</source>
       <translation>मार्ग संरेखण</translation>
     </message>
@@ -2959,7 +2893,14 @@
     <message>
       <source>Streets</source>
       <translation>मार्ग</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>जैसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जैसे जिला</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2994,17 +2935,16 @@
       <translation>दूरभाष</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>दूरभाष, ई-मेल</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
-=======
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>अधिनियम इस प्रकार नहीं नापता।</translation>
->>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3087,13 +3027,12 @@
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>प्रकरण जुड़ गए</translation>
-=======
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
->>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3192,9 +3131,12 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>आवेदन का शुल्क</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>फ़ाइल पंजी में आ गई</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3207,10 +3149,6 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहला दिन नहीं गिना जाता</translation>
-=======
-      <source>The file is in the register</source>
-      <translation>फ़ाइल पंजी में आ गई</translation>
->>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3249,17 +3187,16 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The newest file in the folder of backups on the stick</source>
-      <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
-=======
       <source>The line is</source>
       <translation>रेखा है</translation>
     </message>
     <message>
       <source>The line no longer stops the case</source>
       <translation>रेखा अब प्रकरण को नहीं रोकती</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -3410,13 +3347,12 @@
       <translation>कथन छपने को तैयार है</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The time for getting a copy does not count</source>
-      <translation>प्रति पाने का समय नहीं गिना जाता</translation>
-=======
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रति पाने का समय नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3435,7 +3371,14 @@
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>The working</source>
+      <translation>गणना</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>गणना मार्ग के साथ रखी गई</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>फिर</translation>
     </message>
@@ -3446,14 +3389,6 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
-=======
-      <source>The working</source>
-      <translation>गणना</translation>
-    </message>
-    <message>
-      <source>The working is kept with the street</source>
-      <translation>गणना मार्ग के साथ रखी गई</translation>
->>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -3524,17 +3459,16 @@
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>यह प्रकरण दूसरे से पहले का है</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>यह प्रकरण दूसरे के बाद का है</translation>
-=======
+    </message>
+    <message>
       <source>This comes after {date}.</source>
       <translation>यह {date} के बाद होना चाहिए।</translation>
->>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -3629,13 +3563,12 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To</source>
-      <translation>किसे</translation>
-=======
       <source>Time for objections</source>
       <translation>आपत्तियों का समय</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To</source>
+      <translation>किसे</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3666,13 +3599,12 @@
       <translation>निरीक्षण शेष</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To which ward</source>
-      <translation>किस वार्ड को</translation>
-=======
       <source>To what he binds himself</source>
       <translation>किस बात का वचन देता है</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>किस वार्ड को</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -3695,13 +3627,12 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Try it with a sample ward</source>
-      <translation>नमूना वार्ड पर आज़माएँ</translation>
-=======
       <source>Totals</source>
       <translation>योग</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमूना वार्ड पर आज़माएँ</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -3940,13 +3871,12 @@
       <translation>इसका असर</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>What was done</source>
-      <translation>क्या किया गया</translation>
-=======
       <source>What was changed or measured</source>
       <translation>क्या बदला या नापा गया</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>क्या किया गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -4029,17 +3959,16 @@
       <translation>उपस्थित व्यक्ति</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>यहाँ कौन काम करता है, क्या कर सकता है, और किस प्राधिकार से हस्ताक्षर करता है।</translation>
-=======
+    </message>
+    <message>
       <source>Whole</source>
       <translation>कुल</translation>
     </message>
     <message>
       <source>Whole m²</source>
       <translation>कुल वर्ग मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -4070,24 +3999,20 @@
       <translation>क्यों: समय-सीमा की गणना</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
-    </message>
-    <message>
-      <source>With commas between, such as 187, 223</source>
-      <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
-    </message>
-    <message>
-      <source>Write the day first.</source>
-      <translation>पहले दिन लिखें।</translation>
-=======
       <source>Width (m)</source>
       <translation>चौड़ाई (मी.)</translation>
     </message>
     <message>
       <source>Width on the ground (m)</source>
       <translation>मौक़े पर चौड़ाई (मी.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4108,7 +4033,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>पहले दिन लिखें।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -4154,12 +4082,12 @@
       </translation>
     </message>
     <message>
-      <source>another authority</source>
-      <translation>अन्य प्राधिकारी</translation>
-    </message>
-    <message>
       <source>and others</source>
       <translation>और अन्य</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>at least</source>
@@ -4194,33 +4122,32 @@
       <translation>केन्द्र से सम्पर्क नहीं</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>comes before</source>
-      <translation>से पहले</translation>
-    </message>
-    <message>
-      <source>completion of</source>
-      <translation>की पूर्णता</translation>
-=======
       <source>closed</source>
       <translation>बन्द</translation>
     </message>
     <message>
       <source>closes to {error}</source>
       <translation>{error} तक बन्द होता है</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>से पहले</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>की पूर्णता</translation>
     </message>
     <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>days</source>
-      <translation>दिन</translation>
-=======
       <source>content (m³)</source>
       <translation>आयतन (घन मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिन</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4241,7 +4168,6 @@
     <message>
       <source>done</source>
       <translation>हो गया</translation>
->>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -4407,10 +4333,10 @@
       <translation>संशोधित</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>months</source>
       <translation>महीने</translation>
-=======
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>धारा के {share} से अधिक</translation>
     </message>
@@ -4429,7 +4355,6 @@
     <message>
       <source>neither</source>
       <translation>दोनों नहीं</translation>
->>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -4476,10 +4401,6 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>permission of</source>
-      <translation>की अनुमति</translation>
-=======
       <source>nothing left</source>
       <translation>कुछ नहीं बचा</translation>
     </message>
@@ -4506,6 +4427,10 @@
     <message>
       <source>parcels</source>
       <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>की अनुमति</translation>
     </message>
     <message>
       <source>posts or beams</source>
@@ -4538,7 +4463,6 @@
     <message>
       <source>put up</source>
       <translation>चस्पा</translation>
->>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -4697,14 +4621,10 @@
       <translation>शेष</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>weeks</source>
       <translation>सप्ताह</translation>
     </message>
     <message>
-      <source>years</source>
-      <translation>वर्ष</translation>
-=======
       <source>what is left and of no use</source>
       <translation>बचा हुआ, किसी काम का नहीं</translation>
     </message>
@@ -4715,7 +4635,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>चौड़ाई {least} से {most}</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्ष</translation>
     </message>
     <message>
       <source>yes</source>

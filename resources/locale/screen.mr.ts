@@ -67,7 +67,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n सुट्टी</numerusform>
@@ -75,16 +74,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines read</source>
-      <translation>
-        <numerusform>%n ओळ वाचली</numerusform>
-        <numerusform>%n ओळी वाचल्या</numerusform>
-=======
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n अंमलातील रेषा</numerusform>
         <numerusform>%n अंमलातील रेषा</numerusform>
->>>>>>> main
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ओळ वाचली</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +102,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-      <source>%n sections</source>
-      <translation>
-        <numerusform>%n कलम</numerusform>
-        <numerusform>%n कलमे</numerusform>
-=======
       <source>%n parcels</source>
       <translation>
         <numerusform>%n भूखंड</numerusform>
@@ -129,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n कलम</numerusform>
+        <numerusform>%n कलमे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृती नकाशावर आहे</numerusform>
@@ -140,7 +141,6 @@
       <translation>
         <numerusform>%n रस्ता</numerusform>
         <numerusform>%n रस्ते</numerusform>
->>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -219,7 +219,6 @@
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>चित्र, PNG किंवा JPEG</translation>
     </message>
@@ -236,6 +235,10 @@
       <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
     </message>
     <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A ते B, B ते C … पुन्हा A</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क आणि येणे</translation>
     </message>
@@ -250,10 +253,6 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>अधिनियम, प्रभाग, अधिकारी, पत्रशीर्ष: पंधरा मिनिटे. मध्येच सोडून पुन्हा सुरू करता येते.</translation>
-=======
-      <source>A to B, B to C … back to A</source>
-      <translation>A ते B, B ते C … पुन्हा A</translation>
->>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -372,10 +371,6 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>As they stand on every paper.</source>
-      <translation>जसे प्रत्येक कागदावर येतात.</translation>
-=======
       <source>Area taken (m²)</source>
       <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
     </message>
@@ -390,7 +385,10 @@
     <message>
       <source>As the bye-laws or the register call it</source>
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जसे प्रत्येक कागदावर येतात.</translation>
     </message>
     <message>
       <source>As what</source>
@@ -433,17 +431,16 @@
       <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Betterment</source>
+      <translation>सुधार आकार</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>दोन्ही एकाच बाबीचे आहेत</translation>
-=======
-      <source>Betterment</source>
-      <translation>सुधार आकार</translation>
->>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -590,13 +587,12 @@
       <translation>गाळण्या काढा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Clerk: receives, drafts, records</source>
-      <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
-=======
       <source>Clear it</source>
       <translation>अडथळा काढा</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -611,17 +607,16 @@
       <translation>बंद करा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Closed days</source>
-      <translation>बंद दिवस</translation>
-=======
       <source>Close the street for good</source>
       <translation>रस्ता कायमचा बंद करणे</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>बंद दिवस</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>मिटण्यातील चूक मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -664,10 +659,6 @@
       <translation>अटी</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Counted in</source>
-      <translation>मोजणीचे एकक</translation>
-=======
       <source>Consider the objection</source>
       <translation>हरकतीचा विचार करा</translation>
     </message>
@@ -688,9 +679,12 @@
       <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
     </message>
     <message>
+      <source>Counted in</source>
+      <translation>मोजणीचे एकक</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>मार्गाची दिशा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -817,17 +811,16 @@
       <translation>कामाचा तपशील</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Directions on demolition</source>
-      <translation>पाडण्याबाबतचे निर्देश</translation>
-=======
       <source>Diagonals</source>
       <translation>कर्ण</translation>
     </message>
     <message>
+      <source>Directions on demolition</source>
+      <translation>पाडण्याबाबतचे निर्देश</translation>
+    </message>
+    <message>
       <source>Divert the street</source>
       <translation>रस्ता वळवणे</translation>
->>>>>>> main
     </message>
     <message>
       <source>Do it</source>
@@ -886,17 +879,16 @@
       <translation>सात दिवसांत मुदत</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Emblem</source>
-      <translation>बोधचिन्ह</translation>
-=======
       <source>Dues</source>
       <translation>देय रकमा</translation>
     </message>
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>बोधचिन्ह</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -1143,13 +1135,20 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>फुलस्केप</translation>
     </message>
     <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>सूर्योदय व सूर्यास्तासाठी, जसे 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>कशासाठी</translation>
     </message>
     <message>
       <source>Found the office</source>
@@ -1158,14 +1157,6 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>चौथा शनिवार</translation>
-=======
-      <source>For a street that is on no map; offsets are taken from it</source>
-      <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
-    </message>
-    <message>
-      <source>For what</source>
-      <translation>कशासाठी</translation>
->>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -1173,8 +1164,7 @@
     </message>
     <message>
       <source>From</source>
-<<<<<<< HEAD
-      <translation>कोणाकडून</translation>
+      <translation>पासून</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
@@ -1183,8 +1173,6 @@
     <message>
       <source>From a file</source>
       <translation>फाइलमधून</translation>
-=======
-      <translation>पासून</translation>
     </message>
     <message>
       <source>From corner</source>
@@ -1193,7 +1181,6 @@
     <message>
       <source>Front m</source>
       <translation>दर्शनी बाजू मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1236,13 +1223,12 @@
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Go on with the set-up</source>
-      <translation>मांडणी पुढे चालू ठेवा</translation>
-=======
       <source>Give the proposal up</source>
       <translation>प्रस्ताव सोडून द्या</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>मांडणी पुढे चालू ठेवा</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1305,17 +1291,16 @@
       <translation>कधीपर्यंत रोखले</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Holds the post since</source>
-      <translation>पदावर केव्हापासून</translation>
-=======
       <source>Here it is wrong</source>
       <translation>येथे चूक आहे</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>दिनांकानुसार इतिहास</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>पदावर केव्हापासून</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -1342,17 +1327,16 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>How long</source>
       <translation>किती काळ</translation>
     </message>
     <message>
-      <source>How they belong together</source>
-      <translation>परस्पर संबंध</translation>
-=======
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>परस्पर संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1367,10 +1351,6 @@
       <translation>काहीच न केल्यास</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>In a folder of its own, where every paper bears a mark.</source>
-      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
-=======
       <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
       <translation>भूखंड अंमलातील रेषेला लागत असल्यास प्रकरण कलमासह थांबते, आणि पुढे आलेले बांधकाम मापांसह निष्कर्ष बनते.</translation>
     </message>
@@ -1381,7 +1361,10 @@
     <message>
       <source>Import the map of a ward</source>
       <translation>प्रभागाचा नकाशा आणा</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
     </message>
     <message>
       <source>In a form</source>
@@ -1428,17 +1411,16 @@
       <translation>काही पाडायचे आहे का?</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
-=======
       <source>It can't be paid in this way.</source>
       <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय झाला व नोंदवहीत आहे</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1449,13 +1431,12 @@
       <translation>ते प्रकरणात आहे</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>सध्याचा प्रभाग</translation>
-=======
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1482,17 +1463,16 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Its shapes are</source>
+      <translation>त्यातील आकृती आहेत</translation>
+    </message>
+    <message>
       <source>Join</source>
       <translation>जोडा</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>कार्यालयाशी जोडा</translation>
-=======
-      <source>Its shapes are</source>
-      <translation>त्यातील आकृती आहेत</translation>
->>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1519,10 +1499,10 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>संस्थेचा प्रकार</translation>
-=======
+    </message>
+    <message>
       <source>Kind of line</source>
       <translation>रेषेचा प्रकार</translation>
     </message>
@@ -1537,7 +1517,6 @@
     <message>
       <source>Land within the line</source>
       <translation>रेषेच्या आतील जमीन</translation>
->>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1596,13 +1575,12 @@
       <translation>याच महिन्यात पुढे</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Latitude</source>
       <translation>अक्षांश</translation>
-=======
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
@@ -1617,37 +1595,32 @@
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>सराव सोडा</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>हा अधिकारी वगळा</translation>
-=======
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>रस्त्याच्या रेषेच्या आत बांधण्याची परवानगी, {section}: {reason}</translation>
     </message>
     <message>
       <source>Left</source>
       <translation>डावे</translation>
->>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>अर्धवट राहिलेले</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Legal</source>
-      <translation>लीगल</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
-=======
       <source>Left m²</source>
       <translation>उरलेले चौ.मी.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
     </message>
     <message>
       <source>Length of a straight base line (m)</source>
@@ -1656,7 +1629,6 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>सूट ₹ {amount}</translation>
->>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1691,7 +1663,10 @@
       <translation>ओळ {n}: {what}</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Lines by date</source>
+      <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
       <source>Link them</source>
       <translation>जोडा</translation>
     </message>
@@ -1702,10 +1677,6 @@
     <message>
       <source>Linked so far</source>
       <translation>आतापर्यंत जोडलेली</translation>
-=======
-      <source>Lines by date</source>
-      <translation>दिनांकानुसार रेषा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1736,7 +1707,10 @@
       <translation>पुन्हा पाहा</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Look at the notice</source>
+      <translation>नोटीस पाहा</translation>
+    </message>
+    <message>
       <source>Look it over</source>
       <translation>एकदा पाहून घ्या</translation>
     </message>
@@ -1747,10 +1721,6 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
-=======
-      <source>Look at the notice</source>
-      <translation>नोटीस पाहा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Made public</source>
@@ -1833,30 +1803,28 @@
       <translation>नाव</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
     <message>
-      <source>Name of the body</source>
-      <translation>संस्थेचे नाव</translation>
-=======
       <source>Name in {language}</source>
       <translation>नाव {language} मध्ये</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>संस्थेचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
       <translation>सुट्टीचे नाव</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Name of the office</source>
-      <translation>कार्यालयाचे नाव</translation>
-=======
       <source>Name of the map</source>
       <translation>नकाशाचे नाव</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>कार्यालयाचे नाव</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1883,21 +1851,20 @@
       <translation>नवे प्रकरण</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>New number</source>
+      <translation>नवा क्रमांक</translation>
+    </message>
+    <message>
       <source>New officer</source>
       <translation>नवा अधिकारी</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>पुढे</translation>
-=======
-      <source>New number</source>
-      <translation>नवा क्रमांक</translation>
     </message>
     <message>
       <source>Next case or line</source>
       <translation>पुढील प्रकरण किंवा रेषा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -2092,10 +2059,6 @@
       <translation>त्या पत्राचा क्रमांक</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Number of the other case</source>
-      <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
-=======
       <source>Number of the approval</source>
       <translation>मान्यता क्रमांक</translation>
     </message>
@@ -2104,9 +2067,12 @@
       <translation>आदेश किंवा ठरावाचा क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखंड क्रमांक</translation>
->>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -2161,13 +2127,12 @@
       <translation>आणखी एक ओळ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>One more officer</source>
       <translation>आणखी एक अधिकारी</translation>
-=======
+    </message>
+    <message>
       <source>One more than is needed checks the rest</source>
       <translation>आवश्यकतेपेक्षा एक जास्त, बाकीचे तपासते</translation>
->>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -2182,16 +2147,16 @@
       <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Only for those who sign; the sections stand at the side</source>
-      <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
-=======
       <source>Only by an order under another law; making public and closing have their own steps</source>
       <translation>फक्त अन्य कायद्याच्या आदेशाने; सार्वजनिक करणे व बंद करणे यांच्या स्वतःच्या पायऱ्या आहेत</translation>
     </message>
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>फक्त मीटरमधील, ग्रिड न सांगणाऱ्या फाइलसाठी, जसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2204,7 +2169,6 @@
     <message>
       <source>Only ₹ {owed} are owed; take no more.</source>
       <translation>फक्त ₹ {owed} देय आहेत; जास्त घेऊ नका.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -2263,17 +2227,16 @@
       <translation>भरण्याचा प्रकार</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Paper</source>
       <translation>कागद</translation>
-=======
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>दर ठरवणारा कागद</translation>
     </message>
     <message>
       <source>Paper that says so</source>
       <translation>असे सांगणारा कागद</translation>
->>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -2292,10 +2255,10 @@
       <translation>पाठवायचे कागद</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>जारी कागदांवर जुनेच राहते.</translation>
-=======
+    </message>
+    <message>
       <source>Parcel</source>
       <translation>भूखंड</translation>
     </message>
@@ -2310,7 +2273,6 @@
     <message>
       <source>Part</source>
       <translation>भाग</translation>
->>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -2381,14 +2343,6 @@
       <translation>पोलीस उपस्थित</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Practice</source>
-      <translation>सराव</translation>
-    </message>
-    <message>
-      <source>Practise</source>
-      <translation>सराव करा</translation>
-=======
       <source>Possession is taken; the land vests as the section says</source>
       <translation>ताबा घेतला; जमीन कलमानुसार निहित होते</translation>
     </message>
@@ -2397,9 +2351,12 @@
       <translation>भूखंड {number} चा ताबा</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
->>>>>>> main
+      <source>Practice</source>
+      <translation>सराव</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>सराव करा</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2546,13 +2503,10 @@
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-=======
       <source>Record an inspection of the register</source>
       <translation>नोंदवहीची पाहणी नोंदवा</translation>
     </message>
     <message>
->>>>>>> main
       <source>Record it</source>
       <translation>नोंदवा</translation>
     </message>
@@ -2585,13 +2539,12 @@
       <translation>सुनावणी नोंदवा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Recorded: {what}</source>
-      <translation>नोंदवले: {what}</translation>
-=======
       <source>Record the notice</source>
       <translation>नोटीस नोंदवा</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>नोंदवले: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -2614,17 +2567,16 @@
       <translation>ठराव किंवा पत्र</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Roles</source>
-      <translation>भूमिका</translation>
-=======
       <source>Right</source>
       <translation>उजवे</translation>
     </message>
     <message>
       <source>Rise in the value of the rest</source>
       <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>भूमिका</translation>
     </message>
     <message>
       <source>Said</source>
@@ -2751,21 +2703,12 @@
       <translation>ठरवा</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Set up this office</source>
-      <translation>हे कार्यालय मांडा</translation>
-=======
       <source>Set the fee for seeing the register of lines</source>
       <translation>रेषांची नोंदवही पाहण्याचे शुल्क ठरवा</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>अर्जाचे शुल्क ठरवा</translation>
->>>>>>> main
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} नुसार शुल्क ठरवा</translation>
+      <source>Set up this office</source>
+      <translation>हे कार्यालय मांडा</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2796,13 +2739,12 @@
       <translation>वाटे</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>क्रमांकांसाठी संक्षेप</translation>
-=======
+    </message>
+    <message>
       <source>Show all</source>
       <translation>सर्व दाखवा</translation>
->>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -2941,14 +2883,6 @@
       <translation>रस्ता</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Such as 77.41</source>
-      <translation>जसे 77.41</translation>
-    </message>
-    <message>
-      <source>Such as the district</source>
-      <translation>जसे जिल्हा</translation>
-=======
       <source>Street alignment</source>
       <translation>रस्त्याची आखणी</translation>
     </message>
@@ -2959,7 +2893,14 @@
     <message>
       <source>Streets</source>
       <translation>रस्ते</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>जसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जसे जिल्हा</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2994,17 +2935,16 @@
       <translation>दूरध्वनी</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>दूरध्वनी, ई-मेल</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>केंद्र सांभाळणाऱ्याला सांगा; तो यासाठी एकदाच चालणारा कोड देतो.</translation>
-=======
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>अधिनियम असे मोजत नाही.</translation>
->>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3087,13 +3027,12 @@
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>प्रकरणे जोडली</translation>
-=======
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
->>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3192,9 +3131,12 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>अर्जाचे शुल्क</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>फाइल नोंदवहीत आली</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3207,10 +3149,6 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहिला दिवस मोजत नाहीत</translation>
-=======
-      <source>The file is in the register</source>
-      <translation>फाइल नोंदवहीत आली</translation>
->>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3249,17 +3187,16 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The newest file in the folder of backups on the stick</source>
-      <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
-=======
       <source>The line is</source>
       <translation>रेषा आहे</translation>
     </message>
     <message>
       <source>The line no longer stops the case</source>
       <translation>रेषा आता प्रकरण थांबवत नाही</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -3410,13 +3347,12 @@
       <translation>निवेदन छापण्यास तयार आहे</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The time for getting a copy does not count</source>
-      <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
-=======
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3435,7 +3371,14 @@
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>The working</source>
+      <translation>हिशेब</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>हिशेब रस्त्यासोबत ठेवला</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>मग</translation>
     </message>
@@ -3446,14 +3389,6 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>या पीसीवर प्रकरण {number} नाही.</translation>
-=======
-      <source>The working</source>
-      <translation>हिशेब</translation>
-    </message>
-    <message>
-      <source>The working is kept with the street</source>
-      <translation>हिशेब रस्त्यासोबत ठेवला</translation>
->>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -3524,17 +3459,16 @@
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>हे प्रकरण दुसऱ्याच्या आधीचे आहे</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
-=======
+    </message>
+    <message>
       <source>This comes after {date}.</source>
       <translation>हे {date} नंतरचे असावे.</translation>
->>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -3629,13 +3563,12 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To</source>
-      <translation>कोणाला</translation>
-=======
       <source>Time for objections</source>
       <translation>हरकतींचा वेळ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To</source>
+      <translation>कोणाला</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3666,13 +3599,12 @@
       <translation>पाहणीसाठी</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To which ward</source>
-      <translation>कोणत्या प्रभागाला</translation>
-=======
       <source>To what he binds himself</source>
       <translation>कशाचे वचन देतो</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>कोणत्या प्रभागाला</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -3695,13 +3627,12 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Try it with a sample ward</source>
-      <translation>नमुना प्रभागावर वापरून पहा</translation>
-=======
       <source>Totals</source>
       <translation>एकूण</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमुना प्रभागावर वापरून पहा</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -3940,13 +3871,12 @@
       <translation>यामुळे काय होते</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>What was done</source>
-      <translation>काय केले</translation>
-=======
       <source>What was changed or measured</source>
       <translation>काय बदलले किंवा मोजले</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>काय केले</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -4029,17 +3959,16 @@
       <translation>कोण उपस्थित होते</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>येथे कोण काम करतो, काय करू शकतो, आणि कोणत्या प्राधिकाराने सही करतो.</translation>
-=======
+    </message>
+    <message>
       <source>Whole</source>
       <translation>एकूण</translation>
     </message>
     <message>
       <source>Whole m²</source>
       <translation>एकूण चौ.मी.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -4070,24 +3999,20 @@
       <translation>का: मुदतींचे गणित</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
-    </message>
-    <message>
-      <source>With commas between, such as 187, 223</source>
-      <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
-    </message>
-    <message>
-      <source>Write the day first.</source>
-      <translation>आधी दिवस लिहा.</translation>
-=======
       <source>Width (m)</source>
       <translation>रुंदी (मी.)</translation>
     </message>
     <message>
       <source>Width on the ground (m)</source>
       <translation>जागेवरील रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4108,7 +4033,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>आधी दिवस लिहा.</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -4154,12 +4082,12 @@
       </translation>
     </message>
     <message>
-      <source>another authority</source>
-      <translation>अन्य प्राधिकारी</translation>
-    </message>
-    <message>
       <source>and others</source>
       <translation>आणि इतर</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>at least</source>
@@ -4194,33 +4122,32 @@
       <translation>केंद्राशी संपर्क नाही</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>comes before</source>
-      <translation>च्या आधी</translation>
-    </message>
-    <message>
-      <source>completion of</source>
-      <translation>चे पूर्णत्व</translation>
-=======
       <source>closed</source>
       <translation>बंद</translation>
     </message>
     <message>
       <source>closes to {error}</source>
       <translation>{error} ने मिटते</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>च्या आधी</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>चे पूर्णत्व</translation>
     </message>
     <message>
       <source>confirmed</source>
       <translation>कायम</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>days</source>
-      <translation>दिवस</translation>
-=======
       <source>content (m³)</source>
       <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिवस</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4241,7 +4168,6 @@
     <message>
       <source>done</source>
       <translation>झाले</translation>
->>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -4407,10 +4333,10 @@
       <translation>बदललेले</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>months</source>
       <translation>महिने</translation>
-=======
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>कलमाच्या {share} पेक्षा जास्त</translation>
     </message>
@@ -4429,7 +4355,6 @@
     <message>
       <source>neither</source>
       <translation>दोन्ही नाही</translation>
->>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -4476,10 +4401,6 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>permission of</source>
-      <translation>ची परवानगी</translation>
-=======
       <source>nothing left</source>
       <translation>काही उरले नाही</translation>
     </message>
@@ -4506,6 +4427,10 @@
     <message>
       <source>parcels</source>
       <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>ची परवानगी</translation>
     </message>
     <message>
       <source>posts or beams</source>
@@ -4538,7 +4463,6 @@
     <message>
       <source>put up</source>
       <translation>लावली</translation>
->>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -4697,14 +4621,10 @@
       <translation>बाकी</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>weeks</source>
       <translation>आठवडे</translation>
     </message>
     <message>
-      <source>years</source>
-      <translation>वर्षे</translation>
-=======
       <source>what is left and of no use</source>
       <translation>उरलेले, उपयोग नसलेले</translation>
     </message>
@@ -4715,7 +4635,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>रुंदी {least} ते {most}</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्षे</translation>
     </message>
     <message>
       <source>yes</source>

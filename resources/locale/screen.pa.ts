@@ -67,7 +67,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n ਛੁੱਟੀ</numerusform>
@@ -75,16 +74,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines read</source>
-      <translation>
-        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
-        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
-=======
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
->>>>>>> main
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +102,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-      <source>%n sections</source>
-      <translation>
-        <numerusform>%n ਧਾਰਾ</numerusform>
-        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
-=======
       <source>%n parcels</source>
       <translation>
         <numerusform>%n ਪਲਾਟ</numerusform>
@@ -129,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n ਧਾਰਾ</numerusform>
+        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
@@ -140,7 +141,6 @@
       <translation>
         <numerusform>%n ਗਲੀ</numerusform>
         <numerusform>%n ਗਲੀਆਂ</numerusform>
->>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -219,7 +219,6 @@
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
     </message>
@@ -236,6 +235,10 @@
       <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
     </message>
@@ -250,10 +253,6 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
-=======
-      <source>A to B, B to C … back to A</source>
-      <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
->>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -372,10 +371,6 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>As they stand on every paper.</source>
-      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
-=======
       <source>Area taken (m²)</source>
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
@@ -390,7 +385,10 @@
     <message>
       <source>As the bye-laws or the register call it</source>
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>As what</source>
@@ -433,17 +431,16 @@
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Betterment</source>
+      <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
-=======
-      <source>Betterment</source>
-      <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -590,13 +587,12 @@
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Clerk: receives, drafts, records</source>
-      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
-=======
       <source>Clear it</source>
       <translation>ਰੋਕ ਹਟਾਓ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -611,17 +607,16 @@
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Closed days</source>
-      <translation>ਬੰਦ ਦਿਨ</translation>
-=======
       <source>Close the street for good</source>
       <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -664,10 +659,6 @@
       <translation>ਸ਼ਰਤਾਂ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Counted in</source>
-      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
-=======
       <source>Consider the objection</source>
       <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
     </message>
@@ -688,9 +679,12 @@
       <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
     </message>
     <message>
+      <source>Counted in</source>
+      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>ਗਲੀ ਦਾ ਰੁਖ਼</translation>
->>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -817,17 +811,16 @@
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Directions on demolition</source>
-      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
-=======
       <source>Diagonals</source>
       <translation>ਵਿਕਰਣ</translation>
     </message>
     <message>
+      <source>Directions on demolition</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
+    </message>
+    <message>
       <source>Divert the street</source>
       <translation>ਗਲੀ ਮੋੜਨਾ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Do it</source>
@@ -886,17 +879,16 @@
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Emblem</source>
-      <translation>ਚਿੰਨ੍ਹ</translation>
-=======
       <source>Dues</source>
       <translation>ਦੇਣਦਾਰੀਆਂ</translation>
     </message>
     <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>ਚਿੰਨ੍ਹ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -1143,13 +1135,20 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>ਫੁੱਲਸਕੇਪ</translation>
     </message>
     <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>ਕਿਸ ਲਈ</translation>
     </message>
     <message>
       <source>Found the office</source>
@@ -1158,14 +1157,6 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
-=======
-      <source>For a street that is on no map; offsets are taken from it</source>
-      <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
-    </message>
-    <message>
-      <source>For what</source>
-      <translation>ਕਿਸ ਲਈ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -1173,8 +1164,7 @@
     </message>
     <message>
       <source>From</source>
-<<<<<<< HEAD
-      <translation>ਕਿਸ ਤੋਂ</translation>
+      <translation>ਤੋਂ</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
@@ -1183,8 +1173,6 @@
     <message>
       <source>From a file</source>
       <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
-=======
-      <translation>ਤੋਂ</translation>
     </message>
     <message>
       <source>From corner</source>
@@ -1193,7 +1181,6 @@
     <message>
       <source>Front m</source>
       <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1236,13 +1223,12 @@
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Go on with the set-up</source>
-      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
-=======
       <source>Give the proposal up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1305,17 +1291,16 @@
       <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Holds the post since</source>
-      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
-=======
       <source>Here it is wrong</source>
       <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -1342,17 +1327,16 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>How long</source>
       <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
-      <source>How they belong together</source>
-      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
-=======
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1367,10 +1351,6 @@
       <translation>ਜੇ ਕੁਝ ਨਾ ਕੀਤਾ ਜਾਵੇ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>In a folder of its own, where every paper bears a mark.</source>
-      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
-=======
       <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
       <translation>ਜੇ ਪਲਾਟ ਲਾਗੂ ਲਾਈਨ ਨੂੰ ਛੂਹੇ, ਤਾਂ ਕੇਸ ਧਾਰਾ ਸਮੇਤ ਰੁਕ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਜੋ ਅੱਗੇ ਵਧਿਆ ਹੈ ਉਹ ਮਾਪ ਸਮੇਤ ਤੱਥ ਬਣਦਾ ਹੈ।</translation>
     </message>
@@ -1381,7 +1361,10 @@
     <message>
       <source>Import the map of a ward</source>
       <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਲਿਆਓ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
       <source>In a form</source>
@@ -1428,17 +1411,16 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
-=======
       <source>It can't be paid in this way.</source>
       <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ ਤੇ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1449,13 +1431,12 @@
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>ਹੁਣ ਵਾਰਡ</translation>
-=======
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1482,17 +1463,16 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Its shapes are</source>
+      <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
+    </message>
+    <message>
       <source>Join</source>
       <translation>ਜੁੜੋ</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
-=======
-      <source>Its shapes are</source>
-      <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1519,10 +1499,10 @@
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
-=======
+    </message>
+    <message>
       <source>Kind of line</source>
       <translation>ਲਾਈਨ ਦੀ ਕਿਸਮ</translation>
     </message>
@@ -1537,7 +1517,6 @@
     <message>
       <source>Land within the line</source>
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1596,13 +1575,12 @@
       <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Latitude</source>
       <translation>ਅਕਸ਼ਾਂਸ਼</translation>
-=======
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
@@ -1617,37 +1595,32 @@
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
-=======
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>ਗਲੀ ਦੀ ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ, {section}: {reason}</translation>
     </message>
     <message>
       <source>Left</source>
       <translation>ਖੱਬੇ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Legal</source>
-      <translation>ਲੀਗਲ</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
-=======
       <source>Left m²</source>
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>ਲੀਗਲ</translation>
     </message>
     <message>
       <source>Length of a straight base line (m)</source>
@@ -1656,7 +1629,6 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>ਛੋਟ ₹ {amount}</translation>
->>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1691,7 +1663,10 @@
       <translation>ਸਤਰ {n}: {what}</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Lines by date</source>
+      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Link them</source>
       <translation>ਜੋੜੋ</translation>
     </message>
@@ -1702,10 +1677,6 @@
     <message>
       <source>Linked so far</source>
       <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
-=======
-      <source>Lines by date</source>
-      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1736,7 +1707,10 @@
       <translation>ਮੁੜ ਵੇਖੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Look at the notice</source>
+      <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
+    </message>
+    <message>
       <source>Look it over</source>
       <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
     </message>
@@ -1747,10 +1721,6 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
-=======
-      <source>Look at the notice</source>
-      <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Made public</source>
@@ -1833,30 +1803,28 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
     <message>
-      <source>Name of the body</source>
-      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
-=======
       <source>Name in {language}</source>
       <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
       <translation>ਛੁੱਟੀ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Name of the office</source>
-      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
-=======
       <source>Name of the map</source>
       <translation>ਨਕਸ਼ੇ ਦਾ ਨਾਂ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1883,21 +1851,20 @@
       <translation>ਨਵਾਂ ਕੇਸ</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>New number</source>
+      <translation>ਨਵਾਂ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>New officer</source>
       <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>ਅੱਗੇ</translation>
-=======
-      <source>New number</source>
-      <translation>ਨਵਾਂ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Next case or line</source>
       <translation>ਅਗਲਾ ਕੇਸ ਜਾਂ ਲਾਈਨ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -2092,10 +2059,6 @@
       <translation>ਉਸ ਪੱਤਰ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Number of the other case</source>
-      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
-=======
       <source>Number of the approval</source>
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
@@ -2104,9 +2067,12 @@
       <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -2161,13 +2127,12 @@
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>One more officer</source>
       <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
-=======
+    </message>
+    <message>
       <source>One more than is needed checks the rest</source>
       <translation>ਲੋੜ ਤੋਂ ਇੱਕ ਵੱਧ, ਬਾਕੀ ਦੀ ਜਾਂਚ ਕਰਦਾ ਹੈ</translation>
->>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -2182,16 +2147,16 @@
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Only for those who sign; the sections stand at the side</source>
-      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
-=======
       <source>Only by an order under another law; making public and closing have their own steps</source>
       <translation>ਸਿਰਫ਼ ਹੋਰ ਕਾਨੂੰਨ ਦੇ ਹੁਕਮ ਨਾਲ; ਜਨਤਕ ਬਣਾਉਣ ਤੇ ਬੰਦ ਕਰਨ ਦੇ ਆਪਣੇ ਕਦਮ ਹਨ</translation>
     </message>
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2204,7 +2169,6 @@
     <message>
       <source>Only ₹ {owed} are owed; take no more.</source>
       <translation>ਸਿਰਫ਼ ₹ {owed} ਦੇਣਯੋਗ ਹਨ; ਵੱਧ ਨਾ ਲਓ।</translation>
->>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -2263,17 +2227,16 @@
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Paper</source>
       <translation>ਕਾਗਜ਼</translation>
-=======
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>ਦਰ ਤੈਅ ਕਰਨ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Paper that says so</source>
       <translation>ਅਜਿਹਾ ਕਹਿਣ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
->>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -2292,10 +2255,10 @@
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
-=======
+    </message>
+    <message>
       <source>Parcel</source>
       <translation>ਪਲਾਟ</translation>
     </message>
@@ -2310,7 +2273,6 @@
     <message>
       <source>Part</source>
       <translation>ਹਿੱਸਾ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -2381,14 +2343,6 @@
       <translation>ਹਾਜ਼ਰ ਪੁਲਿਸ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Practice</source>
-      <translation>ਅਭਿਆਸ</translation>
-    </message>
-    <message>
-      <source>Practise</source>
-      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
-=======
       <source>Possession is taken; the land vests as the section says</source>
       <translation>ਕਬਜ਼ਾ ਲਿਆ; ਜ਼ਮੀਨ ਧਾਰਾ ਅਨੁਸਾਰ ਨਿਹਿਤ ਹੁੰਦੀ ਹੈ</translation>
     </message>
@@ -2397,9 +2351,12 @@
       <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
->>>>>>> main
+      <source>Practice</source>
+      <translation>ਅਭਿਆਸ</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2546,13 +2503,10 @@
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-=======
       <source>Record an inspection of the register</source>
       <translation>ਰਜਿਸਟਰ ਦਾ ਮੁਆਇਨਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
->>>>>>> main
       <source>Record it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -2585,13 +2539,12 @@
       <translation>ਸੁਣਵਾਈ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Recorded: {what}</source>
-      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
-=======
       <source>Record the notice</source>
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -2614,17 +2567,16 @@
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Roles</source>
-      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
-=======
       <source>Right</source>
       <translation>ਸੱਜੇ</translation>
     </message>
     <message>
       <source>Rise in the value of the rest</source>
       <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -2751,21 +2703,12 @@
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Set up this office</source>
-      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
-=======
       <source>Set the fee for seeing the register of lines</source>
       <translation>ਲਾਈਨਾਂ ਦਾ ਰਜਿਸਟਰ ਵੇਖਣ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
->>>>>>> main
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} ਅਧੀਨ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+      <source>Set up this office</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2796,13 +2739,12 @@
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
-=======
+    </message>
+    <message>
       <source>Show all</source>
       <translation>ਸਭ ਵਿਖਾਓ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -2941,14 +2883,6 @@
       <translation>ਗਲੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Such as 77.41</source>
-      <translation>ਜਿਵੇਂ 77.41</translation>
-    </message>
-    <message>
-      <source>Such as the district</source>
-      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
-=======
       <source>Street alignment</source>
       <translation>ਗਲੀ ਦੀ ਸੇਧ</translation>
     </message>
@@ -2959,7 +2893,14 @@
     <message>
       <source>Streets</source>
       <translation>ਗਲੀਆਂ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>ਜਿਵੇਂ 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2994,17 +2935,16 @@
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
-=======
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮਾਪਦਾ।</translation>
->>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3087,13 +3027,12 @@
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
-=======
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
->>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3192,9 +3131,12 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3207,10 +3149,6 @@
     <message>
       <source>The first day does not count</source>
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
-=======
-      <source>The file is in the register</source>
-      <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
->>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3249,17 +3187,16 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The newest file in the folder of backups on the stick</source>
-      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
-=======
       <source>The line is</source>
       <translation>ਲਾਈਨ ਹੈ</translation>
     </message>
     <message>
       <source>The line no longer stops the case</source>
       <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -3410,13 +3347,12 @@
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The time for getting a copy does not count</source>
-      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
-=======
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3435,7 +3371,14 @@
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>The working</source>
+      <translation>ਹਿਸਾਬ</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>ਫਿਰ</translation>
     </message>
@@ -3446,14 +3389,6 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
-=======
-      <source>The working</source>
-      <translation>ਹਿਸਾਬ</translation>
-    </message>
-    <message>
-      <source>The working is kept with the street</source>
-      <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
->>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -3524,17 +3459,16 @@
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
-=======
+    </message>
+    <message>
       <source>This comes after {date}.</source>
       <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
->>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -3629,13 +3563,12 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To</source>
-      <translation>ਕਿਸ ਨੂੰ</translation>
-=======
       <source>Time for objections</source>
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To</source>
+      <translation>ਕਿਸ ਨੂੰ</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3666,13 +3599,12 @@
       <translation>ਨਿਰੀਖਣ ਬਾਕੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To which ward</source>
-      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
-=======
       <source>To what he binds himself</source>
       <translation>ਕਿਸ ਗੱਲ ਦਾ ਬਚਨ ਦਿੰਦਾ ਹੈ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -3695,13 +3627,12 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Try it with a sample ward</source>
-      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
-=======
       <source>Totals</source>
       <translation>ਜੋੜ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -3940,13 +3871,12 @@
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>What was done</source>
-      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
-=======
       <source>What was changed or measured</source>
       <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -4029,17 +3959,16 @@
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
-=======
+    </message>
+    <message>
       <source>Whole</source>
       <translation>ਕੁੱਲ</translation>
     </message>
     <message>
       <source>Whole m²</source>
       <translation>ਕੁੱਲ ਵਰਗ ਮੀ.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -4070,24 +3999,20 @@
       <translation>ਕਿਉਂ: ਮਿਆਦਾਂ ਦਾ ਹਿਸਾਬ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
-    </message>
-    <message>
-      <source>With commas between, such as 187, 223</source>
-      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
-    </message>
-    <message>
-      <source>Write the day first.</source>
-      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
-=======
       <source>Width (m)</source>
       <translation>ਚੌੜਾਈ (ਮੀ.)</translation>
     </message>
     <message>
       <source>Width on the ground (m)</source>
       <translation>ਮੌਕੇ 'ਤੇ ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4108,7 +4033,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -4154,12 +4082,12 @@
       </translation>
     </message>
     <message>
-      <source>another authority</source>
-      <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
-    </message>
-    <message>
       <source>and others</source>
       <translation>ਅਤੇ ਹੋਰ</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -4194,33 +4122,32 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>comes before</source>
-      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
-    </message>
-    <message>
-      <source>completion of</source>
-      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
-=======
       <source>closed</source>
       <translation>ਬੰਦ</translation>
     </message>
     <message>
       <source>closes to {error}</source>
       <translation>{error} ਤੱਕ ਬੰਦ ਹੁੰਦਾ ਹੈ</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
     </message>
     <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>days</source>
-      <translation>ਦਿਨ</translation>
-=======
       <source>content (m³)</source>
       <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>ਦਿਨ</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4241,7 +4168,6 @@
     <message>
       <source>done</source>
       <translation>ਹੋ ਗਿਆ</translation>
->>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -4407,10 +4333,10 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>months</source>
       <translation>ਮਹੀਨੇ</translation>
-=======
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
     </message>
@@ -4429,7 +4355,6 @@
     <message>
       <source>neither</source>
       <translation>ਦੋਵੇਂ ਨਹੀਂ</translation>
->>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -4476,10 +4401,6 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>permission of</source>
-      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
-=======
       <source>nothing left</source>
       <translation>ਕੁਝ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
@@ -4506,6 +4427,10 @@
     <message>
       <source>parcels</source>
       <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
       <source>posts or beams</source>
@@ -4538,7 +4463,6 @@
     <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
->>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -4697,14 +4621,10 @@
       <translation>ਬਾਕੀ</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>weeks</source>
       <translation>ਹਫ਼ਤੇ</translation>
     </message>
     <message>
-      <source>years</source>
-      <translation>ਸਾਲ</translation>
-=======
       <source>what is left and of no use</source>
       <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
     </message>
@@ -4715,7 +4635,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ਸਾਲ</translation>
     </message>
     <message>
       <source>yes</source>

@@ -67,7 +67,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
       <source>%n holidays</source>
       <translation>
         <numerusform>%n விடுமுறை</numerusform>
@@ -75,16 +74,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines read</source>
-      <translation>
-        <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
-        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
-=======
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n நடைமுறைக் கோடு</numerusform>
         <numerusform>%n நடைமுறைக் கோடுகள்</numerusform>
->>>>>>> main
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +102,6 @@
       </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-      <source>%n sections</source>
-      <translation>
-        <numerusform>%n பிரிவு</numerusform>
-        <numerusform>%n பிரிவுகள்</numerusform>
-=======
       <source>%n parcels</source>
       <translation>
         <numerusform>%n மனை</numerusform>
@@ -129,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n பிரிவு</numerusform>
+        <numerusform>%n பிரிவுகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n வடிவம் வரைபடத்தில்</numerusform>
@@ -140,7 +141,6 @@
       <translation>
         <numerusform>%n தெரு</numerusform>
         <numerusform>%n தெருக்கள்</numerusform>
->>>>>>> main
       </translation>
     </message>
     <message numerus="yes">
@@ -219,7 +219,6 @@
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>A picture, PNG or JPEG</source>
       <translation>படம், PNG அல்லது JPEG</translation>
     </message>
@@ -236,6 +235,10 @@
       <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
     </message>
     <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A–B, B–C … மீண்டும் A</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
     </message>
@@ -250,10 +253,6 @@
     <message>
       <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
       <translation>சட்டம், வார்டுகள், அலுவலர்கள், கடிதத் தலைப்பு: கால் மணி நேரம். இடையில் விட்டுப் பின் தொடரலாம்.</translation>
-=======
-      <source>A to B, B to C … back to A</source>
-      <translation>A–B, B–C … மீண்டும் A</translation>
->>>>>>> main
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -372,10 +371,6 @@
       <translation>முதலில் ஒப்புதல்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>As they stand on every paper.</source>
-      <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
-=======
       <source>Area taken (m²)</source>
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
@@ -390,7 +385,10 @@
     <message>
       <source>As the bye-laws or the register call it</source>
       <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
     </message>
     <message>
       <source>As what</source>
@@ -433,17 +431,16 @@
       <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Betterment</source>
+      <translation>மேம்பாட்டுக் கட்டணம்</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
       <translation>இரண்டும் ஒரே பொருள் பற்றியவை</translation>
-=======
-      <source>Betterment</source>
-      <translation>மேம்பாட்டுக் கட்டணம்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -590,13 +587,12 @@
       <translation>வடிகட்டல்களை நீக்கு</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Clerk: receives, drafts, records</source>
-      <translation>எழுத்தர்: பெறுவார், வரைவார், பதிவார்</translation>
-=======
       <source>Clear it</source>
       <translation>தடையை நீக்கு</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>எழுத்தர்: பெறுவார், வரைவார், பதிவார்</translation>
     </message>
     <message>
       <source>Clocks</source>
@@ -611,17 +607,16 @@
       <translation>மூடு</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Closed days</source>
-      <translation>மூடிய நாட்கள்</translation>
-=======
       <source>Close the street for good</source>
       <translation>தெருவை நிரந்தரமாக மூடுதல்</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>மூடிய நாட்கள்</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>மூடல் பிழை மீ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Colours</source>
@@ -664,10 +659,6 @@
       <translation>நிபந்தனைகள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Counted in</source>
-      <translation>கணக்கிடும் அலகு</translation>
-=======
       <source>Consider the objection</source>
       <translation>ஆட்சேபணையைப் பரிசீலி</translation>
     </message>
@@ -688,9 +679,12 @@
       <translation>பதிவேட்டைத் திருத்து அல்லது மாற்று</translation>
     </message>
     <message>
+      <source>Counted in</source>
+      <translation>கணக்கிடும் அலகு</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>தெருவின் போக்கு</translation>
->>>>>>> main
     </message>
     <message>
       <source>Court</source>
@@ -817,17 +811,16 @@
       <translation>பணியின் விவரங்கள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Directions on demolition</source>
-      <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
-=======
       <source>Diagonals</source>
       <translation>மூலைவிட்டங்கள்</translation>
     </message>
     <message>
+      <source>Directions on demolition</source>
+      <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
+    </message>
+    <message>
       <source>Divert the street</source>
       <translation>தெருவைத் திருப்புதல்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Do it</source>
@@ -886,17 +879,16 @@
       <translation>ஏழு நாட்களில் முடிவது</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Emblem</source>
-      <translation>சின்னம்</translation>
-=======
       <source>Dues</source>
       <translation>நிலுவைகள்</translation>
     </message>
     <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>சின்னம்</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -1143,13 +1135,20 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Foolscap</source>
       <translation>ஃபுல்ஸ்கேப்</translation>
     </message>
     <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>சூரிய உதயம், மறைவுக்காக; 23.26 போல</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>எதற்காக</translation>
     </message>
     <message>
       <source>Found the office</source>
@@ -1158,14 +1157,6 @@
     <message>
       <source>Fourth Saturday</source>
       <translation>நான்காம் சனி</translation>
-=======
-      <source>For a street that is on no map; offsets are taken from it</source>
-      <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
-    </message>
-    <message>
-      <source>For what</source>
-      <translation>எதற்காக</translation>
->>>>>>> main
     </message>
     <message>
       <source>Friday</source>
@@ -1173,8 +1164,7 @@
     </message>
     <message>
       <source>From</source>
-<<<<<<< HEAD
-      <translation>யாரிடமிருந்து</translation>
+      <translation>முதல்</translation>
     </message>
     <message>
       <source>From a copy on a stick</source>
@@ -1183,8 +1173,6 @@
     <message>
       <source>From a file</source>
       <translation>கோப்பிலிருந்து</translation>
-=======
-      <translation>முதல்</translation>
     </message>
     <message>
       <source>From corner</source>
@@ -1193,7 +1181,6 @@
     <message>
       <source>Front m</source>
       <translation>முகப்பு மீ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1236,13 +1223,12 @@
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Go on with the set-up</source>
-      <translation>அமைப்பைத் தொடர்க</translation>
-=======
       <source>Give the proposal up</source>
       <translation>முன்மொழிவைக் கைவிடு</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>அமைப்பைத் தொடர்க</translation>
     </message>
     <message>
       <source>Go to</source>
@@ -1305,17 +1291,16 @@
       <translation>எதுவரை நிறுத்தம்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Holds the post since</source>
-      <translation>பதவியில் எப்போதிலிருந்து</translation>
-=======
       <source>Here it is wrong</source>
       <translation>இங்கே தவறு</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>நாள்வாரி வரலாறு</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>பதவியில் எப்போதிலிருந்து</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -1342,17 +1327,16 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>How long</source>
       <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
-      <source>How they belong together</source>
-      <translation>ஒன்றுக்கொன்று தொடர்பு</translation>
-=======
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ஒன்றுக்கொன்று தொடர்பு</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1367,10 +1351,6 @@
       <translation>எதுவும் செய்யாவிட்டால்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>In a folder of its own, where every paper bears a mark.</source>
-      <translation>தனிக் கோப்புறையில்; அங்கு ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
-=======
       <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
       <translation>மனை நடைமுறைக் கோட்டைத் தொட்டால் கோப்பு பிரிவுடன் நிறுத்தப்படும்; முன்தள்ளியது அளவுகளுடன் கண்டறிதலாகும்.</translation>
     </message>
@@ -1381,7 +1361,10 @@
     <message>
       <source>Import the map of a ward</source>
       <translation>வார்டு வரைபடத்தைக் கொண்டுவா</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>தனிக் கோப்புறையில்; அங்கு ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
       <source>In a form</source>
@@ -1428,17 +1411,16 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
-      <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
-=======
       <source>It can't be paid in this way.</source>
       <translation>இம்முறையில் செலுத்த முடியாது.</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>முடிவாகி பதிவேட்டில் உள்ளது</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -1449,13 +1431,12 @@
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>It is in ward</source>
       <translation>இப்போதைய வார்டு</translation>
-=======
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
->>>>>>> main
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1482,17 +1463,16 @@
       <translation>அதன் தேதி</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Its shapes are</source>
+      <translation>அதன் வடிவங்கள்</translation>
+    </message>
+    <message>
       <source>Join</source>
       <translation>இணை</translation>
     </message>
     <message>
       <source>Join an office</source>
       <translation>ஒரு அலுவலகத்தில் இணைக</translation>
-=======
-      <source>Its shapes are</source>
-      <translation>அதன் வடிவங்கள்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1519,10 +1499,10 @@
       <translation>சர்வே எண்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Kind of body</source>
       <translation>அமைப்பின் வகை</translation>
-=======
+    </message>
+    <message>
       <source>Kind of line</source>
       <translation>கோட்டின் வகை</translation>
     </message>
@@ -1537,7 +1517,6 @@
     <message>
       <source>Land within the line</source>
       <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Landmark</source>
@@ -1596,13 +1575,12 @@
       <translation>இந்த மாதத்தில் பிறகு</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Latitude</source>
       <translation>அட்சரேகை</translation>
-=======
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>அடிக்கோட்டை வை</translation>
->>>>>>> main
     </message>
     <message>
       <source>Leave for later</source>
@@ -1617,37 +1595,32 @@
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Leave practice</source>
       <translation>பயிற்சியை விடு</translation>
     </message>
     <message>
       <source>Leave this officer out</source>
       <translation>இந்த அலுவலரை நீக்கு</translation>
-=======
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>தெருக் கோட்டுக்குள் கட்ட அனுமதி, {section}: {reason}</translation>
     </message>
     <message>
       <source>Left</source>
       <translation>இடது</translation>
->>>>>>> main
     </message>
     <message>
       <source>Left half done</source>
       <translation>பாதியில் விட்டவை</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Legal</source>
-      <translation>லீகல்</translation>
-    </message>
-    <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>நிலுவை இதைவிடக் குறைவு; அதிகம் பெற வேண்டாம்.</translation>
-=======
       <source>Left m²</source>
       <translation>மீதி ச.மீ</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>லீகல்</translation>
     </message>
     <message>
       <source>Length of a straight base line (m)</source>
@@ -1656,7 +1629,6 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>தள்ளுபடி ₹ {amount}</translation>
->>>>>>> main
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -1691,7 +1663,10 @@
       <translation>வரி {n}: {what}</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Lines by date</source>
+      <translation>நாள்வாரி கோடுகள்</translation>
+    </message>
+    <message>
       <source>Link them</source>
       <translation>இணை</translation>
     </message>
@@ -1702,10 +1677,6 @@
     <message>
       <source>Linked so far</source>
       <translation>இதுவரை இணைக்கப்பட்டவை</translation>
-=======
-      <source>Lines by date</source>
-      <translation>நாள்வாரி கோடுகள்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1736,7 +1707,10 @@
       <translation>மீண்டும் பார்</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>Look at the notice</source>
+      <translation>அறிவிப்பைப் பார்</translation>
+    </message>
+    <message>
       <source>Look it over</source>
       <translation>ஒருமுறை பார்க்கவும்</translation>
     </message>
@@ -1747,10 +1721,6 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
-=======
-      <source>Look at the notice</source>
-      <translation>அறிவிப்பைப் பார்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Made public</source>
@@ -1833,30 +1803,28 @@
       <translation>பெயர்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Name and number series</source>
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
     <message>
-      <source>Name of the body</source>
-      <translation>அமைப்பின் பெயர்</translation>
-=======
       <source>Name in {language}</source>
       <translation>பெயர் ({language})</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>அமைப்பின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
       <translation>விடுமுறையின் பெயர்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Name of the office</source>
-      <translation>அலுவலகத்தின் பெயர்</translation>
-=======
       <source>Name of the map</source>
       <translation>வரைபடத்தின் பெயர்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>அலுவலகத்தின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the witness</source>
@@ -1883,21 +1851,20 @@
       <translation>புதிய கோப்பு</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>New number</source>
+      <translation>புதிய எண்</translation>
+    </message>
+    <message>
       <source>New officer</source>
       <translation>புதிய அலுவலர்</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>அடுத்து</translation>
-=======
-      <source>New number</source>
-      <translation>புதிய எண்</translation>
     </message>
     <message>
       <source>Next case or line</source>
       <translation>அடுத்த கோப்பு அல்லது கோடு</translation>
->>>>>>> main
     </message>
     <message>
       <source>Next field</source>
@@ -2092,10 +2059,6 @@
       <translation>அந்தக் கடிதத்தின் எண்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Number of the other case</source>
-      <translation>மற்ற வழக்கின் எண்</translation>
-=======
       <source>Number of the approval</source>
       <translation>ஒப்புதல் எண்</translation>
     </message>
@@ -2104,9 +2067,12 @@
       <translation>ஆணை அல்லது தீர்மான எண்</translation>
     </message>
     <message>
+      <source>Number of the other case</source>
+      <translation>மற்ற வழக்கின் எண்</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Number or name</source>
@@ -2161,13 +2127,12 @@
       <translation>மேலும் ஒரு வரி</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>One more officer</source>
       <translation>மேலும் ஒரு அலுவலர்</translation>
-=======
+    </message>
+    <message>
       <source>One more than is needed checks the rest</source>
       <translation>தேவைக்கு ஒன்று அதிகம் மற்றவற்றைச் சரிபார்க்கும்</translation>
->>>>>>> main
     </message>
     <message>
       <source>One step back</source>
@@ -2182,16 +2147,16 @@
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Only for those who sign; the sections stand at the side</source>
-      <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
-=======
       <source>Only by an order under another law; making public and closing have their own steps</source>
       <translation>வேறு சட்டத்தின் ஆணையால் மட்டும்; பொதுவாக்கலுக்கும் மூடலுக்கும் தனிப் படிகள் உண்டு</translation>
     </message>
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>கட்டம் கூறாத மீட்டர் கோப்புக்கு மட்டும், எ.கா. 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2204,7 +2169,6 @@
     <message>
       <source>Only ₹ {owed} are owed; take no more.</source>
       <translation>₹ {owed} மட்டுமே நிலுவை; அதிகம் பெற வேண்டாம்.</translation>
->>>>>>> main
     </message>
     <message>
       <source>Open</source>
@@ -2263,17 +2227,16 @@
       <translation>செலுத்தும் முறை</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Paper</source>
       <translation>தாள்</translation>
-=======
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>வீதத்தை நிர்ணயிக்கும் தாள்</translation>
     </message>
     <message>
       <source>Paper that says so</source>
       <translation>அதைக் கூறும் தாள்</translation>
->>>>>>> main
     </message>
     <message>
       <source>Papers</source>
@@ -2292,10 +2255,10 @@
       <translation>காத்திருக்கும் தாள்கள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Papers that were issued keep theirs.</source>
       <translation>வழங்கிய தாள்களில் பழையதே இருக்கும்.</translation>
-=======
+    </message>
+    <message>
       <source>Parcel</source>
       <translation>மனை</translation>
     </message>
@@ -2310,7 +2273,6 @@
     <message>
       <source>Part</source>
       <translation>பகுதி</translation>
->>>>>>> main
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -2381,14 +2343,6 @@
       <translation>காவல்துறை உடனிருப்பு</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Practice</source>
-      <translation>பயிற்சி</translation>
-    </message>
-    <message>
-      <source>Practise</source>
-      <translation>பயிற்சி செய்க</translation>
-=======
       <source>Possession is taken; the land vests as the section says</source>
       <translation>கையகப்படுத்தப்பட்டது; பிரிவின்படி நிலம் சேரும்</translation>
     </message>
@@ -2397,9 +2351,12 @@
       <translation>மனை {number} கையகப்படுத்தல்</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>பயிற்சி: ஒவ்வொரு தாளிலும் அடையாளம் இருக்கும்</translation>
->>>>>>> main
+      <source>Practice</source>
+      <translation>பயிற்சி</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>பயிற்சி செய்க</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2546,13 +2503,10 @@
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-=======
       <source>Record an inspection of the register</source>
       <translation>பதிவேடு பார்வையிட்டதைப் பதிவு செய்</translation>
     </message>
     <message>
->>>>>>> main
       <source>Record it</source>
       <translation>பதிவு செய்</translation>
     </message>
@@ -2585,13 +2539,12 @@
       <translation>விசாரணையைப் பதிவு செய்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Recorded: {what}</source>
-      <translation>பதிவானது: {what}</translation>
-=======
       <source>Record the notice</source>
       <translation>அறிவிப்பைப் பதிவு செய்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>பதிவானது: {what}</translation>
     </message>
     <message>
       <source>Recovery</source>
@@ -2614,17 +2567,16 @@
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Roles</source>
-      <translation>பணிகள்</translation>
-=======
       <source>Right</source>
       <translation>வலது</translation>
     </message>
     <message>
       <source>Rise in the value of the rest</source>
       <translation>மீதியின் மதிப்பில் உயர்வு</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>பணிகள்</translation>
     </message>
     <message>
       <source>Said</source>
@@ -2751,21 +2703,12 @@
       <translation>நிர்ணயி</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Set up this office</source>
-      <translation>இந்த அலுவலகத்தை அமை</translation>
-=======
       <source>Set the fee for seeing the register of lines</source>
       <translation>கோடுகளின் பதிவேட்டைப் பார்க்கும் கட்டணத்தை நிர்ணயி</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>விண்ணப்பக் கட்டணத்தை நிர்ணயி</translation>
->>>>>>> main
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} கீழ் கட்டணத்தை நிர்ணயி</translation>
+      <source>Set up this office</source>
+      <translation>இந்த அலுவலகத்தை அமை</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2796,13 +2739,12 @@
       <translation>பங்குகள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Short form for numbers</source>
       <translation>எண்களுக்கான சுருக்கம்</translation>
-=======
+    </message>
+    <message>
       <source>Show all</source>
       <translation>அனைத்தையும் காட்டு</translation>
->>>>>>> main
     </message>
     <message>
       <source>Show the earlier entries</source>
@@ -2941,14 +2883,6 @@
       <translation>தெரு</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Such as 77.41</source>
-      <translation>77.41 போல</translation>
-    </message>
-    <message>
-      <source>Such as the district</source>
-      <translation>மாவட்டம் போல</translation>
-=======
       <source>Street alignment</source>
       <translation>தெரு அமைவுக் கோடு</translation>
     </message>
@@ -2959,7 +2893,14 @@
     <message>
       <source>Streets</source>
       <translation>தெருக்கள்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>77.41 போல</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>மாவட்டம் போல</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2994,17 +2935,16 @@
       <translation>தொலைபேசி</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Telephone, e-mail</source>
       <translation>தொலைபேசி, மின்னஞ்சல்</translation>
     </message>
     <message>
       <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
       <translation>மையத்தைக் கவனிப்பவரிடம் சொல்லுங்கள்; அவர் ஒருமுறைக் குறியீடு தருவார்.</translation>
-=======
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>சட்டம் இவ்வாறு அளப்பதில்லை.</translation>
->>>>>>> main
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
@@ -3087,13 +3027,12 @@
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The cases are linked</source>
       <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
-=======
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
->>>>>>> main
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3192,9 +3131,12 @@
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>The fee of an application</source>
       <translation>விண்ணப்பக் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>கோப்பு பதிவேட்டில் வந்தது</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3207,10 +3149,6 @@
     <message>
       <source>The first day does not count</source>
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
-=======
-      <source>The file is in the register</source>
-      <translation>கோப்பு பதிவேட்டில் வந்தது</translation>
->>>>>>> main
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3249,17 +3187,16 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The newest file in the folder of backups on the stick</source>
-      <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
-=======
       <source>The line is</source>
       <translation>கோடு</translation>
     </message>
     <message>
       <source>The line no longer stops the case</source>
       <translation>கோடு இனி கோப்பைத் தடுக்காது</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
     </message>
     <message>
       <source>The newest paper</source>
@@ -3410,13 +3347,12 @@
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>The time for getting a copy does not count</source>
-      <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
-=======
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>தெருவுக்கு இன்னும் மனைகள் இல்லை; முதலில் பதியுங்கள் அல்லது கொண்டுவாருங்கள்.</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3435,7 +3371,14 @@
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
     </message>
     <message>
-<<<<<<< HEAD
+      <source>The working</source>
+      <translation>கணக்கு</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>பிறகு</translation>
     </message>
@@ -3446,14 +3389,6 @@
     <message>
       <source>There is no case {number} on this PC.</source>
       <translation>இக்கணினியில் வழக்கு {number} இல்லை.</translation>
-=======
-      <source>The working</source>
-      <translation>கணக்கு</translation>
-    </message>
-    <message>
-      <source>The working is kept with the street</source>
-      <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
->>>>>>> main
     </message>
     <message>
       <source>There is no such case on this PC.</source>
@@ -3524,17 +3459,16 @@
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>This case comes before the other</source>
       <translation>இவ்வழக்கு மற்றதற்கு முந்தையது</translation>
     </message>
     <message>
       <source>This case follows the other</source>
       <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
-=======
+    </message>
+    <message>
       <source>This comes after {date}.</source>
       <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
->>>>>>> main
     </message>
     <message>
       <source>This could not be done</source>
@@ -3629,13 +3563,12 @@
       <translation>வியாழன்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To</source>
-      <translation>யாருக்கு</translation>
-=======
       <source>Time for objections</source>
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To</source>
+      <translation>யாருக்கு</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3666,13 +3599,12 @@
       <translation>ஆய்வு செய்ய</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>To which ward</source>
-      <translation>எந்த வார்டுக்கு</translation>
-=======
       <source>To what he binds himself</source>
       <translation>எதற்கு உறுதியளிக்கிறார்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>எந்த வார்டுக்கு</translation>
     </message>
     <message>
       <source>To whom</source>
@@ -3695,13 +3627,12 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>Try it with a sample ward</source>
-      <translation>மாதிரி வார்டில் முயன்று பார்க்க</translation>
-=======
       <source>Totals</source>
       <translation>மொத்தங்கள்</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>மாதிரி வார்டில் முயன்று பார்க்க</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -3940,13 +3871,12 @@
       <translation>இதன் பயன்</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>What was done</source>
-      <translation>என்ன செய்யப்பட்டது</translation>
-=======
       <source>What was changed or measured</source>
       <translation>எது மாற்றப்பட்டது அல்லது அளக்கப்பட்டது</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>என்ன செய்யப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -4029,17 +3959,16 @@
       <translation>உடனிருந்தவர்</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>Who works here, what he may do, and the authority by which he signs.</source>
       <translation>இங்கு யார் பணியாற்றுகிறார், என்ன செய்யலாம், எந்த அதிகாரத்தால் கையொப்பமிடுகிறார்.</translation>
-=======
+    </message>
+    <message>
       <source>Whole</source>
       <translation>முழுமை</translation>
     </message>
     <message>
       <source>Whole m²</source>
       <translation>முழு ச.மீ</translation>
->>>>>>> main
     </message>
     <message>
       <source>Whom he met</source>
@@ -4070,24 +3999,20 @@
       <translation>ஏன்: காலக்கெடுகளின் கணக்கு</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>With a code of the centre, or from a copy on a stick.</source>
-      <translation>மையத்தின் குறியீட்டால், அல்லது பென் டிரைவ் நகலிலிருந்து.</translation>
-    </message>
-    <message>
-      <source>With commas between, such as 187, 223</source>
-      <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
-    </message>
-    <message>
-      <source>Write the day first.</source>
-      <translation>முதலில் நாளை எழுதவும்.</translation>
-=======
       <source>Width (m)</source>
       <translation>அகலம் (மீ)</translation>
     </message>
     <message>
       <source>Width on the ground (m)</source>
       <translation>தரையில் அகலம் (மீ)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>மையத்தின் குறியீட்டால், அல்லது பென் டிரைவ் நகலிலிருந்து.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4108,7 +4033,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>முதலில் நாளை எழுதவும்.</translation>
     </message>
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
@@ -4154,12 +4082,12 @@
       </translation>
     </message>
     <message>
-      <source>another authority</source>
-      <translation>வேறு அதிகாரி</translation>
-    </message>
-    <message>
       <source>and others</source>
       <translation>மற்றவையும்</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>வேறு அதிகாரி</translation>
     </message>
     <message>
       <source>at least</source>
@@ -4194,33 +4122,32 @@
       <translation>மையத்தை அடையவில்லை</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>comes before</source>
-      <translation>முந்தையது</translation>
-    </message>
-    <message>
-      <source>completion of</source>
-      <translation>நிறைவு</translation>
-=======
       <source>closed</source>
       <translation>மூடியது</translation>
     </message>
     <message>
       <source>closes to {error}</source>
       <translation>{error} பிழையுடன் மூடுகிறது</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>முந்தையது</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>நிறைவு</translation>
     </message>
     <message>
       <source>confirmed</source>
       <translation>உறுதிசெய்யப்பட்டது</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>days</source>
-      <translation>நாட்கள்</translation>
-=======
       <source>content (m³)</source>
       <translation>கன அளவு (க.மீ)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>நாட்கள்</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4241,7 +4168,6 @@
     <message>
       <source>done</source>
       <translation>முடிந்தது</translation>
->>>>>>> main
     </message>
     <message>
       <source>entered {when}</source>
@@ -4407,10 +4333,10 @@
       <translation>மாற்றப்பட்டது</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>months</source>
       <translation>மாதங்கள்</translation>
-=======
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>பிரிவின் {share}-க்கு மேல்</translation>
     </message>
@@ -4429,7 +4355,6 @@
     <message>
       <source>neither</source>
       <translation>இரண்டும் இல்லை</translation>
->>>>>>> main
     </message>
     <message>
       <source>never</source>
@@ -4476,10 +4401,6 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
-<<<<<<< HEAD
-      <source>permission of</source>
-      <translation>அனுமதி</translation>
-=======
       <source>nothing left</source>
       <translation>எதுவும் மீதமில்லை</translation>
     </message>
@@ -4506,6 +4427,10 @@
     <message>
       <source>parcels</source>
       <translation>மனைகள்</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>அனுமதி</translation>
     </message>
     <message>
       <source>posts or beams</source>
@@ -4538,7 +4463,6 @@
     <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
->>>>>>> main
     </message>
     <message>
       <source>received {day}</source>
@@ -4697,14 +4621,10 @@
       <translation>காத்திருக்கிறது</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <source>weeks</source>
       <translation>வாரங்கள்</translation>
     </message>
     <message>
-      <source>years</source>
-      <translation>ஆண்டுகள்</translation>
-=======
       <source>what is left and of no use</source>
       <translation>மீதமாகிப் பயனற்றது</translation>
     </message>
@@ -4715,7 +4635,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>அகலம் {least} முதல் {most}</translation>
->>>>>>> main
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ஆண்டுகள்</translation>
     </message>
     <message>
       <source>yes</source>

@@ -13,11 +13,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-<<<<<<< HEAD
 from dataclasses import replace
-=======
 from datetime import date
->>>>>>> main
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +38,8 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-<<<<<<< HEAD
 from desktop.window import office_room
-from tests.ui.sample import Sample, make_sample, read, stages
-=======
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
->>>>>>> main
 
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."

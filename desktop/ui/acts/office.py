@@ -11,7 +11,6 @@ from desktop.core.errors import FieldError, NagardeskError
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
-<<<<<<< HEAD
 from desktop.ui.bits import button, empty, label, line
 from desktop.ui.law_words import clock_name
 from desktop.ui.page import Route, Shell, later
@@ -19,11 +18,6 @@ from desktop.ui.setup_plan import in_each, letterhead_of
 from desktop.ui.setup_side import LetterheadPreview, number_example
 from desktop.ui.setup_steps import OFF_DAYS, letterhead_fields, name_fields, ward_rows
 from desktop.ui.words import each_language, pick, tr, trn
-=======
-from desktop.ui.bits import label
-from desktop.ui.law_words import cite
-from desktop.ui.words import pick, tr
->>>>>>> main
 
 if TYPE_CHECKING:
     from desktop.casework.calendar import Moved
@@ -196,7 +190,6 @@ class SetOffice(OfficeAct):
         )
 
     def prepared(self, context: Office) -> None:
-<<<<<<< HEAD
         self.name(tr("Name, number series, wards"), tr("What was numbered before keeps its number."))
         told = _flat({"body": context.body})
         told |= {"code": context.code, "weekly_off": [str(day) for day in context.weekly_off]}
@@ -223,13 +216,6 @@ class SetOffice(OfficeAct):
                 FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")
             )
         return faults
-=======
-        about = self.route.args[0]
-        title = tr("Set the fee of an application")
-        if ":" in about:
-            title = tr("Set the fee under {section}", section=cite(self.shell.desk.law, about))
-        self.name(title, pick(context.body))
->>>>>>> main
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         languages = self.context.languages
@@ -242,7 +228,6 @@ class SetOffice(OfficeAct):
             told["weekly_off"] = off
         return _change(self.shell, told, answers)
 
-<<<<<<< HEAD
 
 def _change(shell: Shell, changes: Mapping[str, Any], answers: Mapping[str, Any]) -> Callable[[], Done]:
     from desktop.casework.accounts import change_office
@@ -260,10 +245,3 @@ def _flat(said: Mapping[str, Any]) -> dict[str, Any]:
         elif name != "emblem":
             flat[name] = value
     return flat
-=======
-        about = self.route.args[0]  # a form, or a provision itself
-        desk, key = self.shell.desk, f"fee.{about if ':' in about else load(about).provision}"
-        value, dated = money.parse(answers["value"], "value"), dates.parse(answers["dated"], "dated")
-        authority, paper = answers["authority"], answers.get("paper", "")
-        return lambda: set_value(desk, key, value, authority, dated, paper)
->>>>>>> main
