@@ -142,7 +142,7 @@ class SettingsPage(Page):
                 gap=0,
             )
             values.append(said)
-        cards.addWidget(card(*values, *self._acts("law"), gap=S))
+        cards.addWidget(card(*values, *self._acts("law", "street"), gap=S))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))

@@ -54,7 +54,7 @@ class SetValue(OfficeAct):
                     mark("Which"),
                     required=True,
                     relevant=chosen,
-                    choices=_choices(kind, act, context),
+                    choices=_choices(kind, act, context, self.route.args),
                     appearance="plain",
                 )
             )
@@ -75,6 +75,8 @@ class SetValue(OfficeAct):
 
     def prepared(self, context: Office) -> None:
         self.name(tr("Set a value the Act leaves to the office"), pick(context.body))
+        if self.route.args:
+            self.form.put({"kind": "fee", "what_fee": self.route.args[0]})
         text = tr("It counts from the date of the paper that fixes it; what was reckoned before stays as it was.")
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
 
@@ -91,16 +93,15 @@ class SetValue(OfficeAct):
         return lambda: set_value(desk, key, value, answers["authority"], dated, answers.get("paper", ""))
 
 
-def _choices(kind: str, act: Act, office: Office) -> Mapping[str, Mapping[str, str]]:
-    """What can be set of a kind, each with its name in the screen's language."""
+def _choices(kind: str, act: Act, office: Office, also: Sequence[str] = ()) -> Mapping[str, Mapping[str, str]]:
+    """What can be set of a kind, each with its name in the screen's language; `also` are provisions with a fee."""
     shown = words.language()
     if kind == "fee":
         from desktop.forms.definition import heads
 
-        forms = [head for head in heads(act.id, "application") if head.provision in act]
-        return {
-            h.provision: {shown: f"{words.cited(act.provision(h.provision).cite)}  {pick(h.title)}"} for h in forms
-        }
+        forms = {head.provision: pick(head.title) for head in heads(act.id, "application") if head.provision in act}
+        named = {id: words.known(act.provision(id).heading) for id in also if id in act} | forms
+        return {id: {shown: f"{words.cited(act.provision(id).cite)}  {name}"} for id, name in named.items()}
     if kind == "period":
         return {
             f"{row.id}/{period.name}": {shown: f"{words.cited(row.cite)}  {clock_name(period.name)}"}
