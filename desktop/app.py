@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -15,7 +16,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
 from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
-from desktop.core.clock import Clock, SystemClock, instant_text, today
+from desktop.core.clock import Clock, SystemClock, today
 from desktop.core.errors import FieldError, NagardeskError, StoreError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -25,15 +26,22 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.care import Care
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
+    from desktop.sync.wire.models import Figures
     from desktop.ui.room import Room, Surveyor, SyncTruth
 
 _OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
+_STANDING_FILE = "exchange.json"
+_PARTS = "parts"
+SETTLED = ("decided", "ordered")
+"""Where a case stands that is not pending any more."""
+_GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
 
 class LatePress:
@@ -202,12 +210,16 @@ class Exchange:
     """The exchange of one data folder with its centre."""
 
     def __init__(self, program: Program, transport: Callable[[str, str], Transport] | None = None) -> None:
+        from desktop.sync.standing import Standing
+
         self._program = program
         self._transport = transport or _http
         self._engine: Engine | None = None
         self._report: Callable[[Progress], None] = lambda progress: None
-        self._last: Result | None = None
-        self._last_done = ""
+        self._stage = ""
+        self.notices: tuple[NagardeskError, ...] = ()
+        """What the last run has to tell a person although it went on."""
+        self.standing = Standing(program.folder / _STANDING_FILE, program.desk.clock)
 
     def enrolment(self) -> Enrolment | None:
         """The centre this PC is enrolled at, if any."""
@@ -245,11 +257,21 @@ class Exchange:
         if self._engine is None:
             self._engine = self._make_engine()
         self._report, self._engine.patience = report, patience
-        self._last = self._engine.run()
-        if self._last.ok:
-            self._last_done = instant_text(SystemClock().now())
+        self._stage = "hello"
+        try:
+            result = self._engine.run()
+            self.notices = tuple(NagardeskError(each.message, code=f"note_{each.code}") for each in result.notices)
+            self.standing.ended(result.error, answered=result.answered, wait=result.wait)
+        finally:
+            self._stage = ""
+        if result.ok:
             self._make_known()
-        return self._last
+        return result
+
+    def cancel(self) -> None:
+        """Stop the run that is under way, at its next safe place."""
+        if self._engine:
+            self._engine.cancel()
 
     def _make_engine(self) -> Engine:
         """One engine for as long as the program runs: it remembers what went over and how good the line is."""
@@ -259,9 +281,24 @@ class Exchange:
             self._program.store,
             _Line(self.enrolled, self._transport),
             self.enrolled(),
-            report=lambda progress: self._report(progress),
-            parts=self._program.folder / "parts",
+            report=self._told,
+            parts=self._program.folder / _PARTS,
+            figures=self._figures,
         )
+
+    def _figures(self) -> Figures:
+        """How the office stands today, for the centre's status page."""
+        from desktop.sync.wire.models import AGES, Figures, Pending
+
+        desk = self._program.desk
+        day, name = desk.today(), desk.office().body
+        rows = self._program.store.pendency(day, SETTLED, AGES)
+        told = [Pending(ward=ward[:200], age=age, cases=n, overdue=late) for ward, age, n, late in rows[:2000]]
+        return Figures(day=day.isoformat(), name=str(name.get("en", ""))[:200], pending=told)
+
+    def _told(self, progress: Progress) -> None:
+        self._stage = progress.stage
+        self._report(progress)
 
     def enrolled(self) -> Enrolment:
         """The centre this PC is enrolled at. Raises `NagardeskError` if there is none yet."""
@@ -286,22 +323,31 @@ class Exchange:
         return Client(_Line(self.enrolled, self._transport), self._program.store, self.enrolled())
 
     def truth(self) -> SyncTruth:
-        """What waits, read from the queue, and how the last try ended."""
+        """What waits, read from the queue, how the last try ended, and when the next comes."""
         from desktop.ui.room import SyncTruth
 
-        waiting = self._program.store.waiting()
-        enrolment, last = self.enrolment(), self._last
-        error = last.error.message if last and last.error else ""
+        waiting, enrolment, standing = self._program.store.waiting(), self.enrolment(), self.standing
+        ended = "done" if standing.done and not standing.error else "idle"
         return SyncTruth(
             entries_waiting=waiting.entries,
-            files_waiting=0,
+            files_waiting=self._files_waiting(),
             waiting_since=waiting.since,
-            last_done=self._last_done,
-            last_error=error,
-            stage=last.stage if last else "idle",
-            reached=bool(last and last.ok),
+            last_done=standing.done,
+            last_error=standing.error,
+            next_try=standing.next_try if enrolment and not self._stage else "",
+            stage=self._stage or ended,
+            reached=standing.answered,
             centre=enrolment.url if enrolment else "",
+            error_code=standing.code,
         )
+
+    def _files_waiting(self) -> int:
+        """How many papers and attachments wait; before the first run that is known from the marks of earlier ones."""
+        if self._engine:
+            return self._engine.waiting().files
+        from desktop.sync.marks import SENT, Marks
+
+        return Marks(self._program.folder / _PARTS / SENT).waiting(self._program.store)
 
 
 class _Line:
@@ -327,17 +373,39 @@ def _http(url: str, pin: str) -> Transport:
     return HttpTransport(url, pin=pin)
 
 
-def room_of(program: Program, exchange: Exchange) -> Room:
-    """What the window is given."""
+def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
+    """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
     from desktop.printing import raster
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
-        exchange.run(lambda progress: report(exchange.truth()))
+        ended = threading.Event()
+
+        def watch() -> None:  # a stop also ends the wait between two tries
+            while not ended.wait(_GLANCE):
+                if cancelled():
+                    exchange.cancel()
+
+        watching = threading.Thread(target=watch, daemon=True)
+        watching.start()
+        try:
+            exchange.run(lambda progress: report(exchange.truth()))
+        finally:
+            ended.set()
+            watching.join()
         return exchange.truth()
 
     def enrol(url: str, code: str) -> None:
         exchange.enrol(url, code)
+
+    def close() -> None:
+        if care:
+            care.stop()
+        program.close()
+
+    def notices() -> list[NagardeskError]:
+        found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
+        return [*found, *exchange.notices, *(care.troubles() if care else ())]
 
     return Room(
         desk=program.desk,
@@ -347,11 +415,12 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         page_count=raster.page_count,
         sync=sync,
         truth=exchange.truth,
-        close=program.close,
+        close=close,
         reprint=_reprint,
         preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
         rows=_rows,
         enrol=enrol,
+        notices=notices,
         streets=cast("Surveyor", LateSurveyor()),
     )
 

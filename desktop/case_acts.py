@@ -60,13 +60,13 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
         c,
         t["provision"],
         t.get("addressees", ()),
-        **_only(t, "finding", "days", "requirement", "facts", "demolition"),
+        **_only(t, "finding", "days", "requirement", "facts", "demolition", "hearing"),
     ),
     "withdraw": lambda d, c, t: notices.withdraw_draft(d, c, t["notice"], t["reason"]),
     "issue": lambda d, c, t: (
         notices.issue_group(d, c, t["group"], **_only(t, "by_order_of"))
         if "group" in t
-        else notices.issue_notice(d, c, t["notice"], **_only(t, "by_order_of"))
+        else notices.issue_notice(d, c, t["notice"], **_only(t, "by_order_of", "ink"))
     ),
     "serve": lambda d, c, t: service.record_attempt(d, c, t["notice"], t),
     "cause": lambda d, c, t: hearing.receive_cause(d, c, t["notice"], t["received_on"], t["pleas"]),
@@ -74,6 +74,7 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "adjourn": lambda d, c, t: hearing.adjourn(d, c, t["notice"], t["day"], t["hour"], t["place"], t["reason"]),
     "hear": lambda d, c, t: hearing.record_hearing(d, c, t["notice"], t),
     "choose": lambda d, c, t: orders.choose(d, c, t["doubt"], t["choice"], t["reason"]),
+    "draft-order": lambda d, c, t: orders.draft_order(d, c, t["notice"], t),
     "order": lambda d, c, t: orders.make_order(d, c, t["notice"], t),
     "decide": lambda d, c, t: decisions.decide(d, c, t["provision"], t["act"], t),
     "deemed": lambda d, c, t: decisions.state_deemed(d, c),

@@ -25,7 +25,7 @@ STAFF = (
 )
 
 
-@dataclass
+@dataclass(repr=False)
 class WalkOffice:
     """An office under one Act and of one kind of body, whose clock is ours to set."""
 

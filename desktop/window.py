@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.app import Exchange, Program, belong_to, open_program, room_of
+from desktop.care import Care
 from desktop.core.clock import IST, FixedClock, SystemClock, today
 from desktop.core.errors import NagardeskError
 from desktop.ui.room import Room, SetUp
@@ -35,10 +36,15 @@ def office_room(folder: Path, state: Path | None = None) -> Room:
     """The room of an office; while none is founded in the folder, with what its set-up needs."""
     program = open_program(folder, state=state)
     exchange = Exchange(program)
-    room = room_of(program, exchange)
     if program.desk.office().act:
-        return replace(room, elsewhere=lambda: _over(program.close, lambda: practice_room(program, state)))
-    return replace(room, set_up=_set_up(program, exchange, state))
+        return _at_work(program, exchange, state)
+    return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state))
+
+
+def _at_work(program: Program, exchange: Exchange, state: Path | None) -> Room:
+    """The room of a founded office, its data taken care of."""
+    room = room_of(program, exchange, Care(program.store).start())
+    return replace(room, elsewhere=lambda: _over(room.close, lambda: practice_room(program, state)))
 
 
 def practice_room(program: Program, state: Path | None = None) -> Room:
@@ -111,8 +117,7 @@ def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: s
 
     def found(plan: Mapping[str, Any]) -> tuple[dict[str, str], Room]:
         made = founding.found(program, plan)
-        room = room_of(program, exchange)
-        return made, replace(room, elsewhere=lambda: _over(program.close, lambda: practice_room(program, state)))
+        return made, _at_work(program, exchange, state)
 
     def join(url: str, code: str) -> Room:
         known = exchange.enrolment()

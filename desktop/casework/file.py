@@ -116,6 +116,7 @@ class CaseFile:
     causes: list[Mapping[str, Any]] = field(default_factory=list)
     hearings: list[Mapping[str, Any]] = field(default_factory=list)
     orders: list[Mapping[str, Any]] = field(default_factory=list)
+    order_drafts: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     choices: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     payments: list[Mapping[str, Any]] = field(default_factory=list)
     facts: list[Fact] = field(default_factory=list)

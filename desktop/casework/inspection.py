@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import date, time
+from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
+from desktop.casework.file import CaseFile, Notice
 from desktop.casework.intake import premises_text
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze
@@ -19,8 +20,10 @@ from desktop.core.ids import uuid7
 from desktop.core.text import latin_digits
 from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import check
+from desktop.law.model import Act, Bound, Period, Provision, Unit
 from desktop.law.sun import daylight
 
+ENTERED = ("vacant", "consent", "notice")
 _HOUR = re.compile(r"^([01]?\d|2[0-3])[:.]([0-5]\d)$")
 
 
@@ -60,7 +63,8 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
     """Enter what the inspector found; each failed item that names a power becomes a finding.
 
     Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened, and `LawError` for an
-    entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302).
+    entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302), or
+    without the notice that it asks for.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, "inspector", "officer", "head")
@@ -73,6 +77,7 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
         need_daylight(office, day, hour, act.provision(general).cite)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
+        need_entry(act, file, desk.law.provision(definition.provision), str(kept.get("entry", "")), day, hour)
         if file.opened_on and day < file.opened_on:
             raise FieldError(
                 "inspected_on",
@@ -118,6 +123,65 @@ def need_daylight(office: Office, day: date, hour: time, section: str) -> None:
             hour=f"{light.sunrise:%H:%M}",
             hour2=f"{light.sunset:%H:%M}",
         )
+
+
+def entry_notice(act: Act, row: Provision | None = None) -> tuple[Provision, Period] | None:
+    """The notice that must come before an occupied place is entered: the provision's own, or the Act's general one.
+
+    None where the Act asks for none; `mp-1961` s. 302 asks for 24 hours.
+    """
+    general = act.defaults.get(("completion", "inspection"))
+    rows = [row] if row else []
+    rows += [r for r in act.section(act.provision(general).section) if general] if general else []
+    for each in rows:
+        for period in each.periods:
+            if period.starts == "notice.served" and period.bound is Bound.AT_LEAST and "entry" in period.name:
+                return each, period
+    return None
+
+
+def need_entry(act: Act, file: CaseFile, row: Provision, entered: str, day: date, hour: time) -> None:
+    """How the place was entered: `vacant` (nobody lives there), `consent` of the occupier, or after a `notice`.
+
+    Raises `FieldError` where it is not said though the provision itself asks for the notice, and `LawError` where the
+    notice was not served its time before.
+    """
+    found = entry_notice(act, row)
+    if found is None:
+        return
+    under, period = found
+    if not entered and under is not row:
+        return  # the Act's general rule is about occupied places; a building site is none unless it is said
+    if entered not in ENTERED:
+        message = f"Section {under.cite}: say how the place was entered: {', '.join(ENTERED)}."
+        raise FieldError("entry", message, code="required", section=under.cite)
+    if entered != "notice":
+        return
+    served = [n for n in file.notices.values() if n.provision == under.id and n.state == "served"]
+    if not served:
+        raise LawError(
+            f"Section {under.cite} has the occupier told in writing before the place is entered; serve that notice first.",
+            section=under.cite,
+            code="entry_notice",
+        )
+    first = min(_entered_from(notice, period) for notice in served)
+    if datetime.combine(day, hour) < first:
+        raise LawError(
+            f"The notice of entry leaves time until {first:%d-%m-%Y %H:%M} (section {under.cite}).",
+            section=under.cite,
+            first_day=first.date(),
+            code="entry_notice",
+        )
+
+
+def _entered_from(notice: Notice, period: Period) -> datetime:
+    """From when the place may be entered after the notice was served."""
+    proof = notice.attempts[-1]
+    served = datetime.combine(notice.served_on or proof.day, read_hour(proof.at, "hour"))
+    if period.unit is Unit.HOUR and period.length:
+        return served + timedelta(hours=period.length)
+    days = period.length if period.length else (notice.days or 1)
+    return datetime.combine(served.date() + timedelta(days=days), time())
 
 
 def _finding(definition: Form, each: Field, kept: Mapping[str, Any]) -> dict[str, Any]:

@@ -40,13 +40,14 @@ class Officer:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value the office has set where the Act leaves it open: with its authority, date and paper."""
+    """A value the office has set where the Act leaves it open: with its authority, date and paper; `until` its last day."""
 
     key: str
     value: Any
     authority: str
     dated: str
     paper: str = ""
+    until: str = ""
 
 
 @dataclass(frozen=True, slots=True)

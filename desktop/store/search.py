@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ports import CaseRow, Filter, Page
@@ -126,6 +127,20 @@ def count(db: sqlite.Connection, wanted: Filter) -> int:
     if wanted.due_by or wanted.flag:
         return _number(db, f"select count(*) from case_row c {_where(wheres)}", values)
     return _number(db, f"select coalesce(sum(cases), 0) from case_count c {_where(wheres)}", values)
+
+
+def pendency(
+    db: sqlite.Connection, office: str, day: str, settled: Collection[str], ages: Collection[int]
+) -> list[tuple[str, int, int, int]]:
+    """(ward, band of age, cases, overdue ones); see `Store.pendency`."""
+    age = "+".join("(julianday(?) - julianday(received) > ?)" for _ in ages)
+    marks = ", ".join("?" * len(settled))
+    values = [value for each in ages for value in (day, each)]
+    sql = (
+        f"select ward, coalesce({age}, 0) as age, count(*), sum(due <> '' and due < ?) from case_row"
+        f" where office = ? and status not in ({marks}) group by ward, age order by ward, age"
+    )
+    return list(db.execute(sql, (*values, day, office, *settled)))
 
 
 def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:

@@ -157,6 +157,39 @@ SENTENCES = {
     "unreachable": mark("The centre can't be reached; the line is probably down."),
     "timeout": mark("The centre did not answer in time."),
     "certificate": mark("The centre's certificate can't be trusted; ask who looks after the network."),
+    "gone": mark(
+        "The data folder is not in its place any more. This step was not saved. Put it back, then open the program again."
+    ),
+    "unknown_device": mark(
+        "The centre does not know this PC. Ask the administrator for a one-time code and enrol it."
+    ),
+    "revoked": mark("The centre no longer accepts this PC. Ask the administrator."),
+    "clock": mark("This PC's clock is too far from the centre's. Set date and time right."),
+    "upgrade": mark("This program is too old for the centre. Work goes on here; the exchange needs an update."),
+    "busy": mark("The centre is busy; the next try comes by itself."),
+    "note_unclean": mark(
+        "The program was not closed properly last time (a power cut?). The data was checked and is sound."
+    ),
+    "note_copied": mark(
+        "This data folder is a copy of one still in use here. It goes on as a new device with its own numbers."
+    ),
+    "note_older": mark(
+        "This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange."
+    ),
+    "note_foreign": mark(
+        "This data folder comes from another PC or user. It goes on as a new device with its own numbers."
+    ),
+    "note_clock_back": mark(
+        "The PC's clock is behind the last entry. Set date and time right; until then check dates by hand."
+    ),
+    "note_clock_ahead": mark("The PC's clock is far ahead of the last entry. If it is wrong, set it right first."),
+    "note_key_file": mark(
+        "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
+    ),
+    "sealed": mark(
+        "This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet."
+    ),
+    "note_backup": mark("The daily backup could not be made. Tell who looks after the program."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
     "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),
     "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),

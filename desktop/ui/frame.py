@@ -138,7 +138,12 @@ class Frame(QWidget):
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window
-        window.lanes.run("read", window.room.truth, then, window.fault)
+
+        def know(truth: SyncTruth) -> None:
+            then(truth)
+            window.sync.start_if_due(window.room, truth)
+
+        window.lanes.run("read", window.room.truth, know, window.fault)
 
     def _searched(self) -> None:
         self._pause.start()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.core.errors import NagardeskError
     from desktop.core.ground import Ground
 
 
@@ -20,7 +21,7 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try.
+    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language.
     """
 
     entries_waiting: int
@@ -32,6 +33,7 @@ class SyncTruth:
     stage: str = "idle"
     reached: bool = False
     centre: str = ""
+    error_code: str = ""
 
 
 class Drafts(Protocol):
@@ -164,7 +166,9 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
-    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `streets` measures, draws and prints lines of streets.
+    `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
+    `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `reprint(pdf, count, languages)` puts the mark of a copy on a paper. `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
@@ -184,6 +188,7 @@ class Room:
     rows: Callable[[str], list[list[str]]]
     streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
+    notices: Callable[[], list[NagardeskError]] = list
     set_up: SetUp | None = None
     elsewhere: Callable[[], Room] | None = None
     samples: Sequence[tuple[str, str, str]] = ()

@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n paper waits to go</numerusform>
+        <numerusform>%n papers wait to go</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n parcel</numerusform>

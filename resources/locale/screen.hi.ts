@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n कागज़ भेजना शेष</numerusform>
+        <numerusform>%n कागज़ भेजने शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n भूखण्ड</numerusform>
@@ -421,6 +428,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>अवधि बीत जाने से: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>काम शुरू करने से पहले</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -2987,6 +2998,14 @@
       <translation>पीसी अभी पंजीकृत नहीं; इसे आदान-प्रदान में करें।</translation>
     </message>
     <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसी की घड़ी पिछली प्रविष्टि से पीछे है। तारीख और समय ठीक करें; तब तक तारीखें स्वयं जाँचें।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
     </message>
@@ -3047,6 +3066,18 @@
       <translation>केन्द्र ने समय पर उत्तर नहीं दिया।</translation>
     </message>
     <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>केंद्र इस पीसी को नहीं जानता। प्रशासक से एक-बार का कोड लेकर इसे पंजीकृत करें।</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>केंद्र व्यस्त है; अगला प्रयास अपने आप होगा।</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>केंद्र अब इस पीसी को स्वीकार नहीं करता। प्रशासक से पूछें।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केन्द्र के प्रमाणपत्र पर भरोसा नहीं किया जा सकता; नेटवर्क देखने वाले से पूछें।</translation>
     </message>
@@ -3075,6 +3106,10 @@
       <translation>प्रति</translation>
     </message>
     <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>दैनिक बैकअप नहीं बन सका। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>डेटा पढ़ा या सहेजा नहीं जा सका</translation>
     </message>
@@ -3085,6 +3120,14 @@
     <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>डेटा फ़ोल्डर अब अपनी जगह पर नहीं है। यह कदम सहेजा नहीं गया। उसे वापस रखें, फिर प्रोग्राम दोबारा खोलें।</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -3323,6 +3366,10 @@
       <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. छूता है; {section} प्रकरण को रोकती है</translation>
     </message>
     <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>पिछली बार प्रोग्राम ठीक से बंद नहीं हुआ था (बिजली गई?)। डेटा जाँचा गया और ठीक है।</translation>
+    </message>
+    <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
@@ -3451,6 +3498,10 @@
       <translation>यह पीसी अभी किसी केन्द्र से नहीं जुड़ा। प्रशासक से कोड लेकर ‘आदान-प्रदान’ में दर्ज करें।</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>इस पीसी की घड़ी केंद्र की घड़ी से बहुत अलग है। तारीख और समय ठीक करें।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>यह ऐसे नहीं बदला जा सकता।</translation>
     </message>
@@ -3473,6 +3524,22 @@
     <message>
       <source>This could not be done</source>
       <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>यह डेटा फ़ोल्डर किसी दूसरे पीसी या उपयोगकर्ता का है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>यह डेटा फ़ोल्डर यहाँ चल रहे फ़ोल्डर की नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>यह डेटा फ़ोल्डर पुरानी नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा; जो कमी है वह अगले आदान-प्रदान में आएगी।</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>यह डेटा कूटबद्ध है और उसकी कुंजी इस पीसी पर नहीं है। छपे पन्ने से पुनःप्राप्ति कुंजी लिखें।</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -3545,6 +3612,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
+    </message>
+    <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>

@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n कागद पाठवायचा आहे</numerusform>
+        <numerusform>%n कागद पाठवायचे आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n भूखंड</numerusform>
@@ -421,6 +428,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>मुदत संपल्यामुळे: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>काम सुरू करण्यापूर्वी</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -2987,6 +2998,14 @@
       <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
     </message>
     <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या मागे आहे. तारीख आणि वेळ बरोबर करा; तोपर्यंत तारखा स्वतः तपासा.</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
     </message>
@@ -3047,6 +3066,18 @@
       <translation>केंद्राने वेळेत उत्तर दिले नाही.</translation>
     </message>
     <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>केंद्र या पीसीला ओळखत नाही. प्रशासकाकडून एकदाच वापरायचा कोड घेऊन त्याची नोंदणी करा.</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>केंद्र व्यस्त आहे; पुढचा प्रयत्न आपोआप होईल.</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>केंद्र आता या पीसीला स्वीकारत नाही. प्रशासकाला विचारा.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केंद्राच्या प्रमाणपत्रावर विश्वास ठेवता येत नाही; नेटवर्क पाहणाऱ्याला विचारा.</translation>
     </message>
@@ -3075,6 +3106,10 @@
       <translation>प्रत</translation>
     </message>
     <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>रोजचा बॅकअप घेता आला नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>डेटा वाचता किंवा जतन करता आला नाही</translation>
     </message>
@@ -3085,6 +3120,14 @@
     <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
+    </message>
+    <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>डेटा फोल्डर आता त्याच्या जागी नाही. ही कृती जतन झाली नाही. तो परत ठेवा, मग प्रोग्राम पुन्हा उघडा.</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -3323,6 +3366,10 @@
       <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. लागतो; {section} प्रकरण थांबवते</translation>
     </message>
     <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>मागच्या वेळी प्रोग्राम नीट बंद झाला नव्हता (वीज गेली?). डेटा तपासला आणि तो ठीक आहे.</translation>
+    </message>
+    <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
@@ -3451,6 +3498,10 @@
       <translation>हा पीसी अजून कोणत्याही केंद्राशी जोडलेला नाही. प्रशासकाकडून संकेतांक घ्या व ‘देवाणघेवाण’ मध्ये नोंदवा.</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>या पीसीचे घड्याळ केंद्राच्या घड्याळापेक्षा खूप वेगळे आहे. तारीख आणि वेळ बरोबर करा.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>हे असे बदलता येत नाही.</translation>
     </message>
@@ -3473,6 +3524,22 @@
     <message>
       <source>This could not be done</source>
       <translation>हे करता आले नाही</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>हा डेटा फोल्डर दुसऱ्या पीसी किंवा वापरकर्त्याचा आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>हा डेटा फोल्डर येथे वापरात असलेल्या फोल्डरची प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>हा डेटा फोल्डर जुनी प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल; जे नाही ते पुढच्या देवाणघेवाणीत येईल.</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>हा डेटा कूटबद्ध आहे आणि त्याची किल्ली या पीसीवर नाही. छापील कागदावरील पुनर्प्राप्ती किल्ली लिहा.</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -3545,6 +3612,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
+    </message>
+    <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>

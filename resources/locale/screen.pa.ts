@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣੇ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n ਪਲਾਟ</numerusform>
@@ -421,6 +428,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>ਕੰਮ ਸ਼ੁਰੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -2987,6 +2998,14 @@
       <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਪਿੱਛੇ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
     </message>
@@ -3047,6 +3066,18 @@
       <translation>ਕੇਂਦਰ ਨੇ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।</translation>
     </message>
     <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>ਕੇਂਦਰ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਜਾਣਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਇੱਕ-ਵਾਰ ਦਾ ਕੋਡ ਲੈ ਕੇ ਇਸਨੂੰ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>ਕੇਂਦਰ ਰੁੱਝਿਆ ਹੋਇਆ ਹੈ; ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>ਕੇਂਦਰ ਦੇ ਸਰਟੀਫ਼ਿਕੇਟ ਉੱਤੇ ਭਰੋਸਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਨੈੱਟਵਰਕ ਵੇਖਣ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
     </message>
@@ -3075,6 +3106,10 @@
       <translation>ਨਕਲ</translation>
     </message>
     <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>ਡਾਟਾ ਪੜ੍ਹਿਆ ਜਾਂ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ</translation>
     </message>
@@ -3085,6 +3120,14 @@
     <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
+    </message>
+    <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>ਡਾਟਾ ਫੋਲਡਰ ਹੁਣ ਆਪਣੀ ਥਾਂ 'ਤੇ ਨਹੀਂ ਹੈ। ਇਹ ਕਦਮ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਇਸਨੂੰ ਵਾਪਸ ਰੱਖੋ, ਫਿਰ ਪ੍ਰੋਗਰਾਮ ਮੁੜ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -3323,6 +3366,10 @@
       <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ਛੂਹਦਾ ਹੈ; {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The proposal is given up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
@@ -3451,6 +3498,10 @@
       <translation>ਇਹ ਪੀਸੀ ਅਜੇ ਕਿਸੇ ਕੇਂਦਰ ਨਾਲ ਨਹੀਂ ਜੁੜਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਕੋਡ ਲੈ ਕੇ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਕੇਂਦਰ ਦੀ ਘੜੀ ਤੋਂ ਬਹੁਤ ਵੱਖਰੀ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
@@ -3473,6 +3524,22 @@
     <message>
       <source>This could not be done</source>
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਕਿਸੇ ਹੋਰ ਪੀਸੀ ਜਾਂ ਵਰਤੋਂਕਾਰ ਦਾ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਇੱਥੇ ਵਰਤੇ ਜਾ ਰਹੇ ਫੋਲਡਰ ਦੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਪੁਰਾਣੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ; ਜੋ ਘੱਟ ਹੈ ਉਹ ਅਗਲੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਆਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>ਇਹ ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ ਅਤੇ ਇਸਦੀ ਕੁੰਜੀ ਇਸ ਪੀਸੀ 'ਤੇ ਨਹੀਂ। ਛਪੇ ਪੰਨੇ ਤੋਂ ਬਹਾਲੀ ਕੁੰਜੀ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -3545,6 +3612,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>

@@ -102,6 +102,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n தாள் அனுப்பப்படக் காத்திருக்கிறது</numerusform>
+        <numerusform>%n தாள்கள் அனுப்பப்படக் காத்திருக்கின்றன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n மனை</numerusform>
@@ -421,6 +428,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>காலம் முடிந்ததால்: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>தொடங்கும் முன்</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -2987,6 +2998,14 @@
       <translation>கணினி இன்னும் பதிவாகவில்லை; பரிமாற்றத்தில் செய்யவும்.</translation>
     </message>
     <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>கணினியின் கடிகாரம் கடைசிப் பதிவுக்குப் பின்னால் உள்ளது. தேதியையும் நேரத்தையும் சரிசெய்யவும்; அதுவரை தேதிகளைக் கையால் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>கணினியின் கடிகாரம் கடைசிப் பதிவைவிட மிகவும் முன்னால் உள்ளது. தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
     </message>
@@ -3047,6 +3066,18 @@
       <translation>மையம் உரிய நேரத்தில் பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>மையத்துக்கு இந்தக் கணினி தெரியாது. நிர்வாகியிடம் ஒருமுறைக் குறியீடு பெற்று இதைப் பதிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>மையம் பரபரப்பாக உள்ளது; அடுத்த முயற்சி தானாக நடக்கும்.</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>மையம் இனி இந்தக் கணினியை ஏற்காது. நிர்வாகியைக் கேட்கவும்.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>மையத்தின் சான்றிதழை நம்ப இயலாது; வலையமைப்பைக் கவனிப்பவரைக் கேட்கவும்.</translation>
     </message>
@@ -3075,6 +3106,10 @@
       <translation>நகல்</translation>
     </message>
     <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>அன்றாடக் காப்பு எடுக்க முடியவில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>தரவைப் படிக்கவோ சேமிக்கவோ முடியவில்லை</translation>
     </message>
@@ -3085,6 +3120,14 @@
     <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. எதுவும் மாறவில்லை.</translation>
+    </message>
+    <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>தரவுக் கோப்புறை இப்போது அதன் இடத்தில் இல்லை. இந்தப் படி சேமிக்கப்படவில்லை. அதைத் திரும்ப வைத்து, நிரலை மீண்டும் திறக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -3323,6 +3366,10 @@
       <translation>மனை தெருக் கோட்டை {area} ச.மீ தொடுகிறது; {section} கோப்பை நிறுத்துகிறது</translation>
     </message>
     <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>சென்ற முறை நிரல் சரியாக மூடப்படவில்லை (மின்தடையா?). தரவு சரிபார்க்கப்பட்டது; நலமாக உள்ளது.</translation>
+    </message>
+    <message>
       <source>The proposal is given up</source>
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
@@ -3451,6 +3498,10 @@
       <translation>இந்தக் கணினி இன்னும் மையத்துடன் இணைக்கப்படவில்லை. நிர்வாகியிடம் குறியீடு பெற்றுப் ‘பரிமாற்றம்’ பகுதியில் இடவும்.</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>இந்தக் கணினியின் கடிகாரம் மையத்தின் கடிகாரத்திலிருந்து மிகவும் வேறுபடுகிறது. தேதியையும் நேரத்தையும் சரிசெய்யவும்.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>இதை இவ்வாறு மாற்ற முடியாது.</translation>
     </message>
@@ -3473,6 +3524,22 @@
     <message>
       <source>This could not be done</source>
       <translation>இதைச் செய்ய முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை வேறு கணினி அல்லது பயனரிடமிருந்து வருகிறது. இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்.</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை இங்கு பயன்பாட்டில் உள்ள ஒன்றின் நகல். இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்.</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை ஒரு பழைய நகல். இது தன் சொந்த எண்களுடன் புதிய சாதனமாகத் தொடரும்; குறைவது அடுத்த பரிமாற்றத்தில் வரும்.</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>இந்தத் தரவு மறையாக்கப்பட்டுள்ளது; அதன் திறவுகோல் இக்கணினியில் இல்லை. அச்சிட்ட தாளிலுள்ள மீட்புத் திறவுகோலை உள்ளிடவும்.</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -3545,6 +3612,10 @@
     <message>
       <source>This plea is not answered yet.</source>
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>

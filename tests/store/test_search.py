@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from datetime import date
 
 import pytest
 
@@ -214,3 +215,19 @@ def test_tally_counts_what_is_there(filled: Store) -> None:
 def test_an_unknown_order_or_place_is_refused(filled: Store, call: dict[str, str]) -> None:
     with pytest.raises(StoreError):
         filled.page(Filter(), **call)
+
+
+def test_pendency_counts_undecided_cases_by_ward_and_age(store: Store) -> None:
+    cases = [
+        ("W-07", "open", "2026-11-20", "2026-11-29"),
+        ("W-07", "open", "2026-11-01", "2026-12-05"),
+        ("W-07", "closed", "2026-01-01", "2026-02-01"),
+        ("W-07", "open", "2026-10-31", ""),
+        ("W-08", "open", "2025-01-01", "2026-11-30"),
+        ("W-08", "open", "", "2026-11-01"),
+    ]
+    for ward, status, received, due in cases:
+        receive(store, ward=ward, status=status, received=received, due=due)
+    found = store.pendency(date(2026, 11, 30), ("closed",), (29, 60))
+    assert found == [("W-07", 0, 2, 1), ("W-07", 1, 1, 0), ("W-08", 0, 1, 1), ("W-08", 2, 1, 0)]
+    assert store.pendency(date(2026, 11, 30), ("closed", "open"), (29, 60)) == []
