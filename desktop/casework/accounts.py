@@ -46,7 +46,9 @@ def plan_of(office: Office) -> dict[str, Any]:
     plain = ("act", "body_kind", "body", "code", "letterhead", "latitude", "longitude", "practice")
     plan: dict[str, Any] = {name: getattr(office, name) for name in plain}
     plan |= {name: list(getattr(office, name)) for name in ("languages", "wards", "weekly_off")}
-    plan["officers"] = [asdict(each) for each in office.officers]
+    plan["officers"] = [
+        {**asdict(who), **asdict(post)} for who in office.officers for post in who.entered
+    ]
     plan["settings"] = [asdict(each) for each in office.settings]
     plan["holidays"] = [{"day": day, "name": name} for day, name in office.holidays.items()]
     return plan
@@ -55,23 +57,29 @@ def plan_of(office: Office) -> dict[str, Any]:
 def _appointment(raw: Mapping[str, Any]) -> dict[str, Any]:
     if set(raw["roles"]) - set(ROLES):
         raise FieldError("roles", f"Roles are {', '.join(ROLES)}.", code="roles")
-    officer = Officer(
-        id=raw.get("id", uuid7()),
-        login=clean(raw["login"]),
-        name=raw["name"],
-        designation=raw["designation"],
-        authority=raw.get("authority", ""),
-        roles=tuple(raw["roles"]),
-        held_from=str(raw["held_from"]),
-        held_to=str(raw.get("held_to", "")),
-        secret=seal_password(raw["password"]) if raw.get("password") else raw.get("secret", ""),
-    )
-    return {**asdict(officer), "roles": list(officer.roles)}
+    told = {
+        "id": raw.get("id") or uuid7(),
+        "login": clean(raw["login"]),
+        "name": raw["name"],
+        "designation": raw["designation"],
+        "authority": raw.get("authority", ""),
+        "roles": list(raw["roles"]),
+        "held_from": str(raw["held_from"]),
+        "held_to": str(raw.get("held_to", "")),
+        "secret": seal_password(raw["password"]) if raw.get("password") else raw.get("secret", ""),
+    }
+    return told | ({"corrects": str(raw["corrects"])} if raw.get("corrects") else {})
 
 
 def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
-    """Appoint an officer or change his post, powers or password (a new entry with the same id)."""
+    """Appoint an officer, give him another post from its day on, or correct a post, his name or password.
+
+    An `id` that is known adds a post to that officer: it ends the one before on the day before it begins. `corrects`
+    is the first day of a post whose place it takes instead. Raises `FieldError` for a last day before the first.
+    """
     me, today = desk.me(), desk.today()
+    if officer.get("held_to") and str(officer["held_to"]) < str(officer["held_from"]):
+        raise FieldError("held_to", "The last day in the post lies before the first.", code="held_to")
     need_role(me, today, "administrator", "head")
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", today, _appointment(officer)))
@@ -149,4 +157,4 @@ def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
         PasswordHasher().verify(officer.secret, password)
     except VerificationError:
         raise wrong from None
-    return officer
+    return officer.on(today)

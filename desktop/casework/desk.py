@@ -67,9 +67,9 @@ class Desk:
         return clocks.today(self.clock)
 
     def office(self) -> Office:
-        """The office as it stands."""
+        """The office as it stands today."""
         subject = f"office:{self.store.office}"
-        return fold_office(self.store.office, self.store.entries(subject))
+        return fold_office(self.store.office, self.store.entries(subject)).on(self.today())
 
     def me(self) -> Officer:
         """The officer at the desk."""
@@ -96,11 +96,12 @@ def _file(case: str, entries: list[Entry]) -> CaseFile:
 
 def need_role(officer: Officer, day: date, *roles: str) -> None:
     """Raise `PowerError` unless the officer has one of `roles` and holds his post on `day`."""
-    if not officer.holds(day):
+    post = officer.post(day)
+    if post is None:
         raise PowerError("This person does not hold a post in the office on that day.", section="", code="post")
-    if not set(roles) & set(officer.roles):
+    if not set(roles) & set(post.roles):
         raise PowerError(
-            f"This needs the role {' or '.join(roles)}; the person signed in has {', '.join(officer.roles)}.",
+            f"This needs the role {' or '.join(roles)}; the person signed in has {', '.join(post.roles)}.",
             section="",
             code="role",
         )

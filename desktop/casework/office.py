@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from datetime import date
+from dataclasses import dataclass, field, fields, replace
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -18,8 +18,23 @@ ROLES = ("clerk", "inspector", "accounts", "officer", "head", "administrator")
 
 
 @dataclass(frozen=True, slots=True)
+class Post:
+    """What an officer is from `held_from` to `held_to` (both included; '' is open)."""
+
+    designation: Mapping[str, str]
+    authority: str
+    roles: tuple[str, ...]
+    held_from: str
+    held_to: str = ""
+
+    def holds(self, day: str) -> bool:
+        """Whether `day` (as ISO text) lies in it."""
+        return self.held_from <= day and (not self.held_to or day <= self.held_to)
+
+
+@dataclass(frozen=True, slots=True)
 class Officer:
-    """A person of the office.
+    """A person of the office in one of his posts (`on` gives the one of a day); `entered` holds all of them by their first day.
 
     `name` and `designation` are per language; `authority` is the Act's own word for the authority he is (`Chief
     Municipal Officer`), or '' for staff; he holds it from `held_from` to `held_to` (both included; '' is open).
@@ -34,10 +49,29 @@ class Officer:
     held_from: str
     held_to: str = ""
     secret: str = ""
+    entered: tuple[Post, ...] = ()
+
+    @property
+    def posts(self) -> tuple[Post, ...]:
+        """His posts by date; one ends at the latest on the day before the next: no two at once, none comes back."""
+        ends = [(date.fromisoformat(each.held_from) - timedelta(1)).isoformat() for each in self.entered[1:]]
+        until = [min(end, each.held_to or end) for each, end in zip(self.entered, ends, strict=False)]
+        past = (replace(each, held_to=end) for each, end in zip(self.entered, until, strict=False))
+        return (*past, *self.entered[-1:])
+
+    def post(self, day: date) -> Post | None:
+        """The post that he holds on `day`."""
+        return next((each for each in self.posts if each.holds(day.isoformat())), None)
 
     def holds(self, day: date) -> bool:
-        """Whether he holds his post on `day`."""
-        return self.held_from <= day.isoformat() and (not self.held_to or day.isoformat() <= self.held_to)
+        """Whether he holds a post on `day`."""
+        return self.post(day) is not None
+
+    def on(self, day: date) -> Officer:
+        """The same person as he stands on `day`; without a post then, in the one that comes next, or else the last."""
+        coming = (each for each in self.posts if each.held_from > day.isoformat())
+        post = self.post(day) or next(coming, None) or self.posts[-1]
+        return _in_post(self, post)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +130,12 @@ class Office:
 
     def holder(self, authority: str, day: date) -> Officer | None:
         """Who holds `authority` on `day`."""
-        return next((each for each in self.officers if each.authority == authority and each.holds(day)), None)
+        found = ((each, each.post(day)) for each in self.officers)
+        return next((each.on(day) for each, post in found if post and post.authority == authority), None)
+
+    def on(self, day: date) -> Office:
+        """The same office with each officer in his post of `day`."""
+        return replace(self, officers=tuple(each.on(day) for each in self.officers))
 
     def setting(self, key: str, day: date) -> Setting:
         """What the office has set for `key` as in force on `day`.
@@ -167,9 +206,16 @@ def _set_up(state: Office, entry: Entry) -> Office:
 
 def _appoint(state: Office, entry: Entry) -> Office:
     data = {**entry.data, "roles": tuple(entry.data["roles"])}
-    officer = Officer(**data)
-    others = tuple(each for each in state.officers if each.id != officer.id)
-    return replace(state, officers=(*others, officer))
+    corrected = data.pop("corrects", "")
+    post = Post(**{each.name: data[each.name] for each in fields(Post)})
+    known = next((each for each in state.officers if each.id == data["id"]), None)
+    kept = [each for each in known.entered if each.held_from not in (corrected, post.held_from)] if known else []
+    officer = Officer(**data, entered=tuple(sorted([*kept, post], key=lambda each: each.held_from)))
+    return replace(state, officers=(*(each for each in state.officers if each.id != officer.id), officer))
+
+
+def _in_post(officer: Officer, post: Post) -> Officer:
+    return replace(officer, **{each.name: getattr(post, each.name) for each in fields(Post)})
 
 
 def _set_value(state: Office, entry: Entry) -> Office:

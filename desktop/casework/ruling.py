@@ -123,11 +123,16 @@ def need_power(desk: Desk, office: Office, officer: Officer, provision: str, day
 
 
 def posts(officer: Officer) -> list[powers.Held]:
-    """The posts an officer holds, as the law's powers see them."""
-    if not officer.authority:
-        return []
-    until = date.fromisoformat(officer.held_to) if officer.held_to else None
-    return [powers.Held(officer.authority, date.fromisoformat(officer.held_from), until)]
+    """The posts of an officer under the Act, each with its days, as the law's powers see them."""
+    return [
+        powers.Held(
+            each.authority,
+            date.fromisoformat(each.held_from),
+            date.fromisoformat(each.held_to) if each.held_to else None,
+        )
+        for each in officer.posts
+        if each.authority
+    ]
 
 
 def title_of(act: Act, authority: str) -> dict[str, str]:

@@ -192,6 +192,7 @@ class SettingsPage(Page):
     def _show(self, office: Office, texts: dict[str, Texts]) -> None:
         from desktop.casework.streets import INSPECTION_FEE
         from desktop.ui.acts.office import ROLES
+        from desktop.ui.acts.office_people import held
 
         self._register_fee = INSPECTION_FEE.get(office.act, "")
         cards = column(gap=M)
@@ -207,11 +208,9 @@ class SettingsPage(Page):
         )
         today = self.shell.desk.today()
         people = [label(tr("Officers"), "heading")]
-        for each in (o for o in office.officers if o.holds(today)):
+        for each in (o for o in office.officers if not o.posts[-1].held_to or o.posts[-1].held_to >= str(today)):
             who = column(self._officer(each), label(_post(each), "small", wrap=True), gap=0)
-            since = tr("since {day}", day=words.day(each.held_from))
-            until = tr("until {day}", day=words.day(each.held_to)) if each.held_to else ""
-            people.append(_pair(who, label(" ".join(p for p in (since, until) if p), "small")))
+            people.append(_pair(who, label(held(each), "small")))
         cards.addWidget(card(*people, *self._acts("person", "sign"), gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:

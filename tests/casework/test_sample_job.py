@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
+from desktop.casework.office import fold_office
 from desktop.casework.ruling import clocks_of
+from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from tests.casework.ward import Ward
 
@@ -202,6 +204,41 @@ def test_an_officer_signs_only_while_he_holds_the_post(ward: Ward) -> None:
     accounts.appoint(ward.desk("admin"), gone)
     with pytest.raises(PowerError):
         notices.issue_notice(ward.on("2026-09-23", "cmo"), case, ward.notice())
+
+
+def test_a_post_to_come_leaves_the_one_of_today_and_takes_its_place_on_its_day(ward: Ward) -> None:
+    case = ward.until("notice issued, mp-1961:187:8b")
+    cmo = ward.program.desk.office().by_login("cmo")
+    assert cmo
+    moved = {"id": cmo.id, "login": "cmo", "name": cmo.name, "designation": cmo.designation, "roles": ["inspector"]}
+    moved |= {"held_from": "2026-09-24", "secret": cmo.secret}
+    accounts.appoint(ward.desk("admin"), moved)
+    notices.issue_notice(ward.on("2026-09-23", "cmo"), case, ward.notice())
+    after = ward.on("2026-09-24", "cmo").me()
+    assert (after.authority, after.roles) == ("", ("inspector",)) and after.posts[0].held_to == "2026-09-23"
+    with pytest.raises(PowerError):
+        accounts.set_value(ward.on("2026-09-24", "cmo"), "one_officer", True, "Order 7", date(2026, 9, 24))
+    accounts.appoint(ward.desk("admin"), moved | {"corrects": "2026-09-24", "held_from": "2026-10-01"})
+    assert ward.on("2026-09-24", "cmo").me().authority == cmo.authority
+    with pytest.raises(FieldError):
+        accounts.appoint(ward.desk("admin"), moved | {"held_to": "2026-09-01"})
+
+
+def _appointed(n: int, first: str, last: str) -> Entry:
+    data = {"id": "a", "login": "a", "name": {}, "designation": {}, "authority": "", "roles": ["clerk"], "secret": ""}
+    told = {**data, "held_from": first, "held_to": last}
+    return Entry(str(n), "d", n + 1, "", "2026-01-01", "o", "", "office:o", "officer.appointed", told)
+
+
+def test_of_any_posts_one_at_most_is_held_on_a_day() -> None:
+    def posts(*spans: tuple[str, str]) -> list[tuple[str, str]]:
+        entries = [_appointed(n, *span) for n, span in enumerate(spans)]
+        return [(p.held_from, p.held_to) for p in fold_office("o", entries).officers[0].posts]
+
+    assert posts(("2026-01-01", ""), ("2026-06-01", "")) == [("2026-01-01", "2026-05-31"), ("2026-06-01", "")]
+    assert posts(("2026-06-01", ""), ("2026-01-01", "")) == [("2026-01-01", "2026-05-31"), ("2026-06-01", "")]
+    assert posts(("2026-01-01", "2026-02-01"), ("2026-06-01", ""))[0] == ("2026-01-01", "2026-02-01")
+    assert posts(("2026-01-01", ""), ("2026-01-01", "2026-03-01")) == [("2026-01-01", "2026-03-01")]
 
 
 def test_an_issued_notice_is_frozen_with_its_number_and_section(ward: Ward) -> None:

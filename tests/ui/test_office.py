@@ -93,6 +93,16 @@ def test_an_officer_is_appointed_and_leaves_and_powers_are_delegated(admin: Desk
     put(admin, {"held_to": "20.10.26"})
     changed = admin.sample.desk.office().by_login("anil")
     assert changed.held_to == "2026-10-20" and changed.secret == anil.secret  # the password stays
+    go(admin, "officer", anil.id, "next")
+    assert any("Posts by date" in text for text in texts(admin.page))
+    put(admin, {"authority": "President", "held_from": "1.11.26"})
+    later = admin.sample.desk.office().by_login("anil")
+    assert later.authority == "Health Officer" and [p.held_from for p in later.posts] == ["2026-10-01", "2026-11-01"]
+    go(admin, "settings")
+    assert any("Health Officer" in text and "anil" in text for text in texts(admin.page))
+    go(admin, "officer", anil.id, "2026-11-01")
+    put(admin, {"held_from": "2.11.26"})
+    assert [p.held_from for p in admin.sample.desk.office().by_login("anil").posts] == ["2026-10-01", "2026-11-02"]
     go(admin, "delegate")
     told = {"from": "Chief Municipal Officer", "to": "Health Officer", "sections": "187, 999x"}
     put(admin, told | {"authority": "88", "paper": "Order 9", "dated": "2.10.26"})
