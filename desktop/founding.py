@@ -62,6 +62,9 @@ class _Holiday(_Part):
     name: str | Words
 
 
+HEAD = ("name", "office", "address", "contact", "page", "emblem")
+
+
 class Plan(_Part):
     """What an office is on its first day; see resources/sample/new-office.yaml."""
 
@@ -157,4 +160,9 @@ def _faults(plan: Plan, act: Act | None) -> list[FieldError]:
     for field, words in named.items():
         if lacking := [lang for lang in plan.languages if isinstance(words, Mapping) and not words.get(lang)]:
             faults.append((field, f"The text in {lacking[0]!r} is missing."))
+    faults += [
+        (f"letterhead.{name}", f"No line of the letterhead is called {name!r}; there are {', '.join(HEAD)}.")
+        for name in plan.letterhead
+        if name not in HEAD
+    ]
     return [FieldError(field, message, code="plan") for field, message in faults]

@@ -46,9 +46,7 @@ def plan_of(office: Office) -> dict[str, Any]:
     plain = ("act", "body_kind", "body", "code", "letterhead", "latitude", "longitude", "practice")
     plan: dict[str, Any] = {name: getattr(office, name) for name in plain}
     plan |= {name: list(getattr(office, name)) for name in ("languages", "wards", "weekly_off")}
-    plan["officers"] = [
-        {**asdict(who), **asdict(post)} for who in office.officers for post in who.entered
-    ]
+    plan["officers"] = [{**asdict(who), **asdict(post)} for who in office.officers for post in who.entered]
     plan["settings"] = [asdict(each) for each in office.settings]
     plan["holidays"] = [{"day": day, "name": name} for day, name in office.holidays.items()]
     return plan

@@ -122,6 +122,7 @@ class Street:
     possessions: list[Mapping[str, Any]] = field(default_factory=list)
     inspections: list[Mapping[str, Any]] = field(default_factory=list)
     workings: list[Mapping[str, Any]] = field(default_factory=list)
+    forwards: list[Mapping[str, Any]] = field(default_factory=list)
     plots: dict[str, str] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
@@ -316,6 +317,10 @@ def _reckon(state: Street, entry: Entry) -> None:
     state.workings.append({**entry.data, "day": entry.day, "entry": entry.id})
 
 
+def _come_forward(state: Street, entry: Entry) -> None:
+    state.forwards.append({**entry.data, "day": entry.day, "entry": entry.id})
+
+
 def _place(state: Street, entry: Entry) -> None:
     state.plots[entry.data["case"]] = entry.data["parcel"]
 
@@ -349,5 +354,6 @@ _STEPS: dict[str, Callable[[Street, Entry], None]] = {
     "possession.taken": _possess,
     "register.inspected": _inspect,
     "compensation.reckoned": _reckon,
+    "building.set_forward": _come_forward,
     "plot.placed": _place,
 }

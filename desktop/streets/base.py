@@ -37,6 +37,7 @@ class Base:
                     f"The base line turns back sharply at its point {n + 1}, {show_point(*self.points[n])}. Offsets "
                     "there would cross; use two base lines.",
                     code="base_sharp",
+                    point=n + 1,
                 )
 
     @cached_property

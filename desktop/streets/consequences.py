@@ -161,16 +161,35 @@ class Forward:
     shape: Any
 
 
-def forward(act: Act, line: StreetLine, building: Structure, how: str) -> Forward:
-    """The land that a building takes in when it is set forward to the line; `how` is permit or require.
+def front_of(act: Act, lines: Sequence[StreetLine], parcel: Parcel, how: str) -> Forward:
+    """The setting forward of that building of a parcel which stands farthest behind a line of its side.
 
-    Raises `LawError` where the Act knows no such thing or the building does not stand back.
+    Raises `LawError` where the Act knows no such thing, or no building of the parcel stands back.
     """
+    need_forward(act, how)
+    buildings = [each for each in parcel.structures if each.what == "building"]
+    pairs = [(line, each) for line in lines for each in buildings if ahead(line, each.shape)[1] > TOUCH]
+    if not pairs:
+        raise LawError("No building of this parcel stands behind a line in force.", section="", code="not_behind")
+    return max((forward(act, line, each, how) for line, each in pairs), key=lambda found: found.area)
+
+
+def need_forward(act: Act, how: str) -> tuple[str, str]:
+    """The provisions of setting forward and of its price ('' none). Raises `LawError` where the Act knows no such thing."""
     found = FORWARD.get((act.id, how))
     if found is None:
         raise LawError(
             f"{act.short['en']} does not speak of this ({how} setting forward).", section="", code="no_forward"
         )
+    return found
+
+
+def forward(act: Act, line: StreetLine, building: Structure, how: str) -> Forward:
+    """The land that a building takes in when it is set forward to the line; `how` is permit or require.
+
+    Raises `LawError` where the Act knows no such thing or the building does not stand back.
+    """
+    found = need_forward(act, how)
     row = act.provision(found[0])
     land, area = ahead(line, building.shape)
     if area <= TOUCH:

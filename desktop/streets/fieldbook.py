@@ -122,7 +122,11 @@ def close(book: Book) -> Closed:
     first, second = book.corners[0], book.corners[1]
     if frozenset((first, second)) not in known:
         raise FieldError(
-            book.parcel, f"Parcel {book.parcel}: side {first}–{second} is not measured.", code="book_side"
+            book.parcel,
+            f"Parcel {book.parcel}: side {first}–{second} is not measured.",
+            code="book_side",
+            parcel=book.parcel,
+            side=f"{first}–{second}",
         )
     points: dict[str, Point] = {first: (0.0, 0.0), second: (known[frozenset((first, second))].length, 0.0)}
     used = {frozenset((first, second))}
@@ -156,6 +160,7 @@ def lay(closed: Closed, base: Base) -> Laid:
             f"Parcel {book.parcel}: give chainage and offset of two corners at least (its front), so that it can be "
             "laid on the map.",
             code="book_stations",
+            parcel=book.parcel,
         )
     targets = {name: base.place(s, o, f"parcel {book.parcel}") for name, (s, o) in book.stations.items()}
     ways = [_fit(closed, targets, mirrored) for mirrored in (False, True)]
@@ -186,6 +191,7 @@ def _open(parcel: str, chain: Sequence[Measure]) -> FieldError:
         f"Parcel {parcel}: the sides do not make one closed round (read: {said}). Write them one after the other, "
         "such as A–B, B–C, C–D, D–A, and the diagonals after them.",
         code="book_round",
+        parcel=parcel,
     )
 
 
@@ -229,6 +235,8 @@ def _next(
             f"Parcel {book.parcel}: corner {left} can't be found; measure a diagonal to it. {len(place)} corners need "
             f"{len(place)} sides and {len(place) - 3} diagonals.",
             code="book_diagonal",
+            parcel=book.parcel,
+            corner=left,
         )
     return min(ways)[1]
 
@@ -249,6 +257,8 @@ def _apex(
             f"Parcel {book.parcel}: triangle {i}–{j}–{k} can't close: its lines are {a:.2f}, {c:.2f} and {b:.2f} m, "
             "and the longest is longer than the two others together. Look at these lines in the book.",
             code="book_triangle",
+            parcel=book.parcel,
+            corners=f"{i}–{j}–{k}",
         )
     along = (a * a + b * b - c * c) / (2 * a)
     up = math.sqrt(max(b * b - along * along, 0.0))
@@ -289,6 +299,7 @@ def _fit(closed: Closed, targets: Mapping[str, Point], mirrored: bool) -> tuple[
             closed.book.parcel,
             f"Parcel {closed.book.parcel}: the corners set out from the base line are one and the same place.",
             code="book_stations",
+            parcel=closed.book.parcel,
         )
     cos, sin = dot / long, cross / long
     laid = {

@@ -70,10 +70,18 @@ def from_table(base: Base, side: str, rows: Sequence[tuple[float, float]]) -> St
     for n, (chainage, offset) in enumerate(ordered, 1):
         if not 0 < offset < 500:
             raise FieldError(
-                "offset", f"Row {n}, chainage {chainage:.2f}: {offset} is no offset in metres.", code="line_offset"
+                "offset",
+                f"Row {n}, chainage {chainage:.2f}: {offset} is no offset in metres.",
+                code="line_offset",
+                row=n,
             )
         if n > 1 and chainage - ordered[n - 2][0] < FEELS:
-            raise FieldError("chainage", f"Chainage {chainage:.2f} stands twice in the table.", code="line_twice")
+            raise FieldError(
+                "chainage",
+                f"Chainage {chainage:.2f} stands twice in the table.",
+                code="line_twice",
+                chainage=f"{chainage:.2f}",
+            )
     points = [base.place(chainage, offset * SIDE[side]) for chainage, offset in ordered]
     return _sound(StreetLine(base, side, path(points, f"the line on the {side}").points))
 

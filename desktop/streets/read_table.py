@@ -86,7 +86,11 @@ class Table:
             value = math.nan
         if not math.isfinite(value):
             raise FieldError(
-                head, f"{self.name}, row {row.number}, {head}: '{row.get(head)}' is no number.", code="table_number"
+                head,
+                f"{self.name}, row {row.number}, {head}: '{row.get(head)}' is no number.",
+                code="table_number",
+                row=row.number,
+                head=head,
             )
         return value
 
@@ -192,7 +196,9 @@ def _side(told: str, row: Row, name: str) -> str:
     for side, words in (("left", ("left", "l", *HEADS["left"])), ("right", ("right", "r", *HEADS["right"]))):
         if word in words:
             return side
-    raise FieldError("side", f"{name}, row {row.number}: '{told}' is neither left nor right.", code="table_side")
+    raise FieldError(
+        "side", f"{name}, row {row.number}: '{told}' is neither left nor right.", code="table_side", row=row.number
+    )
 
 
 def books(table: Table) -> list[Booked]:
@@ -205,7 +211,9 @@ def books(table: Table) -> list[Booked]:
     for row in table.rows:
         number = row.get("parcel")
         if not number:
-            raise FieldError("parcel", f"{table.name}, row {row.number}: which parcel is it?", code="table_parcel")
+            raise FieldError(
+                "parcel", f"{table.name}, row {row.number}: which parcel is it?", code="table_parcel", row=row.number
+            )
         grouped.setdefault(number, []).append(row)
     return [_booked(table, number, rows) for number, rows in grouped.items()]
 
@@ -238,7 +246,10 @@ def _taped(table: Table, row: Row) -> float:
     unit = row.get("unit").casefold() or "m"
     if unit not in UNITS:
         raise FieldError(
-            "unit", f"{table.name}, row {row.number}: use m, ft or link, not '{unit}'.", code="table_unit"
+            "unit",
+            f"{table.name}, row {row.number}: use m, ft or link, not '{unit}'.",
+            code="table_unit",
+            row=row.number,
         )
     return table.number(row, "length") * UNITS[unit]
 

@@ -190,7 +190,7 @@ def book_parcel(booked: Booked, base: Base | None, language: str = "en") -> tupl
     if closed is None:
         if base is None:
             raise FieldError(f"parcel {book.parcel}", f"Parcel {book.parcel} has no taped lines, and there is no base "
-                             "line to set its corners out from.", code="book_stations")  # fmt: skip
+                             "line to set its corners out from.", code="book_stations", parcel=book.parcel)  # fmt: skip
         corners = [base.place(s, o, f"parcel {book.parcel}") for s, o in book.stations.values()]
         outline, misfit = ring(corners, f"parcel {book.parcel}").points, 0.0
     elif base is None:

@@ -1,5 +1,5 @@
 """The steps of a line by command: `nagardesk street steps | notice | object | consider | approve | file | decide | drop`,
-and what follows from one: `touch | possess | worth`."""
+and what follows from one: `touch | possess | worth | forward`."""
 
 from __future__ import annotations
 
@@ -82,6 +82,11 @@ def add_steps(jobs: argparse._SubParsersAction[Any], officer: Callable[[argparse
     for head in ("rate", "building", "expense", "fall", "rise"):
         worth.add_argument(f"--{head}", nargs=2, metavar=("RUPEES", "PAPER"))
     worth.add_argument("--keep", action="store_true", help="keep the working with the street")
+    ahead = add("forward", "let or make a building come forward to the line", _forward, "street", "parcel")
+    ahead.add_argument("how", choices=("permit", "require"))
+    _add_order(ahead)
+    ahead.add_argument("--area", default="", metavar="M2", help="m²; measured if not given")
+    ahead.add_argument("--rate", nargs=2, metavar=("RUPEES", "PAPER"), help="price of one m² of the body's land")
 
 
 def _add_order(parser: argparse.ArgumentParser) -> None:
@@ -254,6 +259,15 @@ def _possess(args: argparse.Namespace, desk: Desk, surveyor: Surveyor) -> Done:
         request=parse(args.request, "request") if args.request else None,
         approval={"number": args.approval[0], "day": args.approval[1]} if args.approval else None,
     )
+
+
+def _forward(args: argparse.Namespace, desk: Desk, surveyor: Surveyor) -> Done:
+    state = find_street(desk, args.street)
+    heads: dict[str, Any] = {"area": args.area}
+    if args.rate:
+        heads |= {"rate": money.parse(args.rate[0], "rate"), "source": args.rate[1]}
+    parcel = _parcel(state, args.parcel)
+    return surveyor.keep_forward(desk, state.id, parcel, args.how, heads, _order(args), _day(args, desk))
 
 
 def _worth(args: argparse.Namespace, desk: Desk, surveyor: Surveyor) -> Any:

@@ -13,8 +13,9 @@ from typing import Any
 
 from desktop.casework.desk import Desk, Done
 from desktop.casework.ports import PaperOrder
-from desktop.casework.street import Street, fold_street
+from desktop.casework.street import SIDES, Street, fold_street
 from desktop.casework.street_cases import place_case, set_paid
+from desktop.casework.street_forward import set_forward
 from desktop.casework.street_law import paying_of
 from desktop.casework.street_notices import preview_notice, print_notice
 from desktop.casework.street_ways import kinds_of
@@ -27,19 +28,19 @@ from desktop.core.text import clean, latin_digits
 from desktop.streets import entering, scene
 from desktop.streets import parcel as parcels
 from desktop.streets.base import Base
-from desktop.streets.consequences import stop_case
+from desktop.streets.consequences import front_of, stop_case
 from desktop.streets.cut import cut, cut_all
 from desktop.streets.frame import LOCAL, Frame
 from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.laying import base_of, enter_base, line_plan, propose_line
-from desktop.streets.line import StreetLine, from_table
+from desktop.streets.line import StreetLine, from_table, standing
 from desktop.streets.papers import notice_values, plan_of_line, statement_values
 from desktop.streets.plan import Plan, draw_plan
 from desktop.streets.read_table import table_of
 from desktop.streets.shape import path
 from desktop.streets.share import Piece, percent, taken_down
 from desktop.streets.statement import cents
-from desktop.streets.worth import Land, Sum, compensation
+from desktop.streets.worth import Land, Sum, Worth, compensation, price
 
 BOOK_HEADS = (
     "parcel",
@@ -295,13 +296,51 @@ class Surveyor:
             key: [Sum(key, int(heads[key]), str(heads.get(f"{key}_source", "")))] if heads.get(key) else []
             for key in ("building", "expense", "fall", "rise")
         }
-        made = compensation(act, paying_of(act, kind), land=land, exempt=bool(heads.get("exempt")), **sums)
-        figures = [{**asdict(f), "shown": money.show(f.paise)} for f in made.figures]
-        return {**asdict(made), "figures": figures, "notes": list(made.notes)}
+        return _plain(compensation(act, paying_of(act, kind), land=land, exempt=bool(heads.get("exempt")), **sums))
+
+    def forward(self, desk: Desk, street: str, parcel: str, how: str, heads: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The land up to the line before the building of a parcel that stands back, and its price; nothing is saved.
+
+        `how` is permit or require; `heads` holds area (m²; measured if empty), rate (paise for each m²) and source.
+        Gives section, price_section, area, building and the price as `worth`. Raises `LawError` where the Act knows no
+        such thing and `FieldError` where no building of the parcel stands back.
+        """
+        state = street_of(desk, street)
+        act = desk.law.version(state.pack)
+        kind, day = kinds_of(act.id)[0], desk.today()
+        lines = [line for side in SIDES for line in standing(state, kind, side, day)]
+        found = front_of(act, lines, parcels.of_entry(state.parcels[parcel]), how)
+        area = _square_metres(heads.get("area") or found.area)
+        worth: Mapping[str, Any] = {}
+        if found.price_provision and heads.get("rate"):
+            strip = Land("land up to the line", area, int(heads["rate"]), str(heads.get("source", "")))
+            worth = _plain(price(act, found.price_provision, strip))
+        priced = act.provision(found.price_provision).cite if found.price_provision else ""
+        return {"section": found.section, "price_section": priced, "area": str(found.area), "worth": worth}
+
+    def keep_forward(
+        self,
+        desk: Desk,
+        street: str,
+        parcel: str,
+        how: str,
+        heads: Mapping[str, Any],
+        order: Mapping[str, str],
+        day: date,
+    ) -> Done:
+        """Enter that the building may or must come forward, with the land and its price."""
+        found = self.forward(desk, street, parcel, how, heads)
+        area = str(heads.get("area") or found["area"])
+        return set_forward(desk, street, parcel, how, day, area=area, order=order, worth=found["worth"])
 
     def keep_worth(self, desk: Desk, street: str, parcel: str, kind: str, heads: Mapping[str, Any]) -> Done:
         """Keep the working with the street."""
         return set_paid(desk, street, parcel, self.work_out(desk, street, kind, heads))
+
+
+def _plain(made: Worth) -> Mapping[str, Any]:
+    figures = [{**asdict(f), "shown": money.show(f.paise)} for f in made.figures]
+    return {**asdict(made), "figures": figures, "notes": list(made.notes)}
 
 
 def _statement_order(desk: Desk, state: Street, plan: Plan) -> PaperOrder:
@@ -340,7 +379,9 @@ def _metres(text: str, row: int) -> float:
     try:
         return float(Decimal(latin_digits(clean(text)).replace(",", "")))
     except InvalidOperation:
-        raise FieldError("rows", f"Row {row}: '{text}' is no length in metres.", code="line_offset") from None
+        raise FieldError(
+            "rows", f"Row {row}: '{text}' is no length in metres.", code="line_offset", row=row
+        ) from None
 
 
 def _line_of(points: Sequence[tuple[float, float]]) -> Sequence[tuple[float, float]]:

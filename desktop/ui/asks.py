@@ -13,6 +13,7 @@ from desktop.ui import icons, theme
 from desktop.ui.page import Route
 from desktop.ui.theme import L, M, S
 
+STATE_MOST = 200
 LINE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -35,12 +36,24 @@ class LinesModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[Line] = []
+        self._wide = 0
 
     def put(self, lines: Sequence[Line]) -> None:
         """Show these."""
         self.beginResetModel()
         self.lines = list(lines)
+        self._wide = 0
         self.endResetModel()
+
+    def state_width(self) -> int:
+        """How wide the longest state is with its drawing; days left must never end in dots."""
+        if not self._wide:
+            shown = theme.now()
+            metrics = QFontMetrics(theme.font(shown.small, bold=True))
+            states = {each.state for each in self.lines if each.state}
+            longest = max((metrics.horizontalAdvance(state) for state in states), default=1)
+            self._wide = shown.px(18) + S + 2 + min(longest + 2, shown.px(STATE_MOST))
+        return self._wide
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.lines)
@@ -78,7 +91,7 @@ class LinesDelegate(QStyledItemDelegate):
         if each.route is None:
             self._heading(painter, option.rect, each)
         else:
-            self._line(painter, option, each)
+            self._line(painter, option, each, index.model().state_width())
         painter.restore()
 
     def _heading(self, painter: QPainter, rect: QRect, each: Line) -> None:
@@ -92,7 +105,7 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setPen(theme.colour("muted"))
         painter.drawText(rect.left() + L + metrics.horizontalAdvance(each.text) + S, base, each.right)
 
-    def _line(self, painter: QPainter, option: QStyleOptionViewItem, each: Line) -> None:
+    def _line(self, painter: QPainter, option: QStyleOptionViewItem, each: Line, widest: int) -> None:
         shown, rect = theme.now(), option.rect.adjusted(S, 1, -S, -1)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -103,7 +116,7 @@ class LinesDelegate(QStyledItemDelegate):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         inner = rect.adjusted(S, S - 2, -M, -S + 2)
-        state_width = shown.px(118) if each.state else shown.px(18) + S
+        state_width = max(shown.px(118), widest) if each.state else shown.px(18) + S
         self._state(painter, QRect(inner.left(), inner.top(), state_width, inner.height()), each)
         right_width = QFontMetrics(theme.font(shown.body)).horizontalAdvance(each.right) + M if each.right else 0
         left = inner.left() + state_width + M

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -201,6 +202,15 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
         elif inner := item.layout():
             empty(inner)
+
+
+def focus_button(part: QWidget) -> None:
+    """Put the focus on the first button of a part, unless somebody types elsewhere."""
+    if isinstance(part.window().focusWidget(), QLineEdit) or not part.isVisible():
+        return
+    found = next((each for each in part.findChildren(QPushButton) if each.isEnabled()), None)
+    if found:
+        found.setFocus()
 
 
 def restyle(widget: QWidget) -> None:

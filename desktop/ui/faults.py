@@ -170,6 +170,7 @@ SENTENCES = {
     "paper_missing": mark("There is no such paper in this case."),
     "office_code": mark("Write two to eight capital letters A-Z or figures."),
     "login": mark("Use small letters a-z, figures, dot or dash."),
+    "held_to": mark("The last day in the post lies before the first."),
     "login_twice": mark("Another officer signs in with this name."),
     "officer_authority": mark("Who signs is an authority of the Act; choose it."),
     "emblem_kind": mark("Choose a PNG or JPEG picture of at most 2 MB."),
@@ -240,11 +241,19 @@ def sentence(error: NagardeskError) -> str:
     said = error.params.get("messages")
     if isinstance(said, dict) and words.pick(said):
         return words.pick(said)
-    if words.language() == "en" or error.code not in SENTENCES:
+    if words.language() == "en" or not (text := _text(error.code)):
         return error.message
     known = {name: value for name, value in error.params.items() if value is not None}
     told = {name: words.day(value) if isinstance(value, date) else value for name, value in known.items()}
-    return tr(SENTENCES[error.code]).format_map(_Loose(told))
+    return tr(text).format_map(_Loose(told))
+
+
+def _text(code: str) -> str:
+    if code in SENTENCES:
+        return SENTENCES[code]
+    from desktop.ui.street.faults import STREETS  # seldom wanted
+
+    return STREETS.get(code, "")
 
 
 def title(error: NagardeskError) -> str:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from desktop.ui import theme
-from desktop.ui.bits import Flow, column, keycap, label, line, picture, rule
+from desktop.ui.bits import column, keycap, label, line, picture, rule, scrolled
 from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command
 from desktop.ui.theme import XS, L, M, S
@@ -98,27 +107,20 @@ class Palette(Overlay):
 
 
 class Shortcuts(Overlay):
-    """Every key that works here, by group."""
+    """Every key that works here, by group, in as many columns as there is room for; arrows move it where it is long."""
 
     def __init__(self, over: QWidget, groups: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> None:
-        super().__init__(over, 860)
-        flow = Flow(gap=L * 2)
-        for title, keys in groups:
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(M)
-            grid.setVerticalSpacing(XS + 2)
-            for n, (key, what) in enumerate(keys):
-                grid.addWidget(keycap(key), n, 0, Qt.AlignmentFlag.AlignLeft)
-                grid.addWidget(label(what), n, 1)
-            part = QWidget()
-            part.setLayout(column(label(title, "eyebrow"), grid, -1, gap=S))
-            flow.addWidget(part)
+        super().__init__(over, theme.now().px(1120))
+        parts = [_key_group(title, keys) for title, keys in groups]
+        room = min(theme.now().px(1120), over.width() - 2 * L) - 2 * L
         body = QWidget()
-        body.setLayout(flow)
+        body.setLayout(_in_columns(parts, room))
+        self.area = scrolled(body)
+        self.area.setMinimumHeight(min(body.sizeHint().height() + S, over.height() - theme.now().px(130)))
         layout: QVBoxLayout = column(
             line(label(tr("Keys"), "heading"), -1, label(tr("Esc closes"), "small")),
             rule(),
-            body,
+            self.area,
             gap=M,
             margins=(L, L, L, L),
         )
@@ -130,3 +132,47 @@ class Shortcuts(Overlay):
         """Show it."""
         super().open()
         self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Down: bar.singleStep(),
+            Qt.Key.Key_Up: -bar.singleStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+        }
+        if event.key() in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+def _key_group(title: str, keys: Sequence[tuple[str, str]]) -> QWidget:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(M)
+    grid.setVerticalSpacing(XS)
+    grid.setColumnStretch(1, 1)
+    for n, (key, what) in enumerate(keys):
+        grid.addWidget(keycap(key), n, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(what, wrap=True), n, 1)
+    part = QWidget()
+    part.setLayout(column(label(title, "eyebrow"), grid, gap=S))
+    return part
+
+
+def _in_columns(parts: Sequence[QWidget], room: int) -> QHBoxLayout:
+    """The parts in their order, in columns of about one height."""
+    count = max(1, min(3, room // theme.now().px(330)))
+    tall = sum(part.sizeHint().height() for part in parts) / count
+    columns, at, so_far = [column(gap=L) for _ in range(count)], 0, 0.0
+    for part in parts:
+        high = part.sizeHint().height()
+        if so_far and so_far + high / 2 > tall and at < count - 1:
+            at, so_far = at + 1, 0.0
+        columns[at].addWidget(part)
+        so_far += high
+    across = line(gap=L * 2)
+    for each in columns:
+        each.addStretch(1)
+        across.addLayout(each, 1)
+    return across

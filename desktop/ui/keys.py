@@ -58,6 +58,18 @@ IN_LISTS = (
 )
 
 
+ON_MAPS = (
+    ("← ↑ → ↓", mark("Move the map")),
+    ("+ −", mark("Nearer and farther")),
+    ("Home", mark("Show all")),
+    ("Space", mark("Choose what lies at the cross, or set a point there")),
+    ("N B", mark("The next or last case or line")),
+    ("M", mark("Measure length and area; M again ends it")),
+    ("Backspace", mark("Take the last point back")),
+    ("Enter", mark("Open what is chosen")),
+)
+
+
 class KeysFirst(QObject):
     """Keeps the program's keys from a text field: under X11 Qt has Ctrl+E and Ctrl+K move and delete in a line."""
 
@@ -157,7 +169,12 @@ def open_shortcuts(window: Window) -> None:
         seen.setdefault(tr(text), []).append(keys)
     everywhere = [(" ".join(keys), text) for text, keys in seen.items()]
     ways = [(f"Ctrl+{n}", tr(text)) for n, (_, text, _) in enumerate(NAVIGATION, 1)]
-    parts = ((mark("In a form"), IN_FORMS), (mark("On a case"), IN_CASES), (mark("In a list"), IN_LISTS))
+    parts = (
+        (mark("In a form"), IN_FORMS),
+        (mark("On a case"), IN_CASES),
+        (mark("In a list"), IN_LISTS),
+        (mark("On a map"), ON_MAPS),
+    )
     groups = [(tr("Everywhere"), everywhere), (tr("Go to"), ways)]
     groups += [(tr(title), [(keys, tr(text)) for keys, text in rows]) for title, rows in parts]
     Shortcuts(window.frame, groups).open()

@@ -72,6 +72,7 @@ PAGES = {
     "street_decide": "desktop.ui.acts.street_steps:DecideProposal",
     "street_drop": "desktop.ui.acts.street_steps:DropProposal",
     "street_possess": "desktop.ui.acts.street_after:TakePossession",
+    "street_forward": "desktop.ui.acts.street_forward:ComeForward",
     "street_worth": "desktop.ui.acts.street_after:WorkOut",
     "street_agree": "desktop.ui.acts.street_after:EnterAgreement",
     "street_deposit": "desktop.ui.acts.street_after:EnterDeposit",

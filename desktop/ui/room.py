@@ -189,6 +189,21 @@ class Surveyor(Protocol):
 
     def work_out(self, desk: Desk, street: str, kind: str, heads: Mapping[str, Any]) -> Mapping[str, Any]: ...
 
+    def forward(
+        self, desk: Desk, street: str, parcel: str, how: str, heads: Mapping[str, Any]
+    ) -> Mapping[str, Any]: ...
+
+    def keep_forward(
+        self,
+        desk: Desk,
+        street: str,
+        parcel: str,
+        how: str,
+        heads: Mapping[str, Any],
+        order: Mapping[str, str],
+        day: date,
+    ) -> Done: ...
+
     def keep_worth(self, desk: Desk, street: str, parcel: str, kind: str, heads: Mapping[str, Any]) -> Done: ...
 
 

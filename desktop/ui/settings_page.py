@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QLineEdit, QPushButton, QRadioButton, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
@@ -32,6 +32,7 @@ class SettingsPage(Page):
         super().__init__(shell, route)
         self.name(tr("Settings"))
         self._may_set = False
+        self._accept_first: QPushButton | None = None
         self._register_fee = ""
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
@@ -164,6 +165,7 @@ class SettingsPage(Page):
     def _texts(self, office: Office, texts: dict[str, Texts]) -> QFrame:
         """The texts of papers in each language of the office: accepted when and by whom, and what is unsure."""
         parts: list[Any] = [label(tr("Texts of papers"), "heading")]
+        self._accept_first = None
         for language, told in texts.items():
             name, accepted = words.LANGUAGES[language], office.accepted.get(language)
             if accepted is None:
@@ -180,6 +182,7 @@ class SettingsPage(Page):
                 accept = button(
                     tr("Accept the texts: {language}", language=name), partial(self._accept, language, told)
                 )
+                self._accept_first = self._accept_first or accept
                 parts.append(line(accept, -1))
         return card(*parts, gap=S)
 
@@ -209,7 +212,8 @@ class SettingsPage(Page):
         today = self.shell.desk.today()
         people = [label(tr("Officers"), "heading")]
         for each in (o for o in office.officers if not o.posts[-1].held_to or o.posts[-1].held_to >= str(today)):
-            who = column(self._officer(each), label(_post(each), "small", wrap=True), gap=0)
+            post = line(label(_post(each), "small", wrap=True), margins=(S if self._may_set else 0, 0, 0, 0))
+            who = column(line(self._officer(each), -1), post, gap=0)
             people.append(_pair(who, label(held(each), "small")))
         cards.addWidget(card(*people, *self._acts("person", "sign"), gap=S))
         values = [label(tr("What the office has set"), "heading")]
@@ -230,7 +234,10 @@ class SettingsPage(Page):
         self.area.setWidget(
             Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
         )
-        if had_focus:
+        if had_focus and self._accept_first and self.route.args:
+            self._accept_first.setFocus()
+            self.area.ensureWidgetVisible(self._accept_first)
+        elif had_focus:
             self.first.setFocus()
 
     def _officer(self, each: Officer) -> QWidget:

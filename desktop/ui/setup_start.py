@@ -113,7 +113,10 @@ class Made(QWidget):
             rows.addWidget(label(password, "strong", select=True), n, 1)
         rows.setColumnStretch(2, 1)
         self.go = button(tr("Sign in"), go_on, kind="primary", drawing="check")
-        parts: list[Any] = [line(self.go, -1)]
+        first = tr(
+            "The head of office then accepts the texts of the papers under Today; before that none can be issued."
+        )
+        parts: list[Any] = [label(first, wrap=True), M, line(self.go, -1)]
         if passwords:
             text = tr(
                 "These passwords were made up. They are shown once: write them down and hand each to its officer."

@@ -37,7 +37,11 @@ FIRST_POSTS: tuple[Answers, ...] = (
         "more": "no",
     },
 )
-PASSWORD = mark("At least eight characters; left empty, the one there is stays, or one is made up and shown once")
+PASSWORDS = {
+    "new": mark("At least eight characters"),
+    "kept": mark("At least eight characters; left empty, the one there is stays"),
+    "made": mark("At least eight characters; left empty, one is made up and shown once"),
+}
 OFF_DAYS = {
     "6": mark("Sunday"),
     "5": mark("Saturday"),
@@ -107,7 +111,7 @@ def fields_of(step: Step, answers: Mapping[str, Any], law: Law) -> Sequence[Fiel
         "name": lambda: _name(languages_of(answers)),
         "wards": lambda: _wards(languages_of(answers)),
         "letterhead": lambda: letterhead_fields(languages_of(answers)),
-        "officer": lambda: [*officer_fields(languages_of(answers), act_of(answers, law)), _more()],
+        "officer": lambda: [*officer_fields(languages_of(answers), act_of(answers, law), "made"), _more()],
         "holidays": _holidays,
         "centre": _centre,
     }
@@ -237,8 +241,11 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
     ]
 
 
-def officer_fields(languages: Sequence[str], act: Act, *, password: bool = False) -> list[Field]:
-    """A person of the office, his roles, and the authority of the Act that he is; `password` must be set, or may be."""
+def officer_fields(languages: Sequence[str], act: Act, password: str) -> list[Field]:
+    """A person of the office, his roles, and the authority of the Act that he is.
+
+    `password` says what an empty one means: `new` must be filled in, `kept` stays as it is, `made` is made up.
+    """
     authorities = {each["en"]: dict(each) for each in act.authorities.values()}
     return [
         *_in_each("name", mark("Name"), languages, required=True, length=200),
@@ -255,9 +262,9 @@ def officer_fields(languages: Sequence[str], act: Act, *, password: bool = False
             "password",
             "text",
             mark("Password"),
-            required=password,
+            required=password == "new",
             length=200,
-            hint=PASSWORD,
+            hint=PASSWORDS[password],
         ),
         ask(
             "roles",

@@ -52,6 +52,7 @@ class SignIn(QWidget):
         )
         sheet.layout().setContentsMargins(XL, XL, XL, XL)
         sheet.setFixedWidth(_width())
+        self._around: list[QWidget] = []  # what stands above and below it for practice or a sample
         self.middle = middle = column(-1, sheet, gap=M)
         middle.addStretch(1)
         middle.addLayout(self._languages(switch))
@@ -65,11 +66,18 @@ class SignIn(QWidget):
         `samples` are (name, login, password) of a sample ward.
         """
         self.office.setText(office)
+        for each in self._around:
+            each.hide()
+            each.deleteLater()
+        self._around = []
         if band:
             band.setFixedWidth(_width())
             self.middle.insertWidget(1, band)
+            self._around.append(band)
         if samples:
-            self.middle.insertWidget(self.middle.indexOf(self.sheet) + 1, self._practice(samples))
+            people = self._practice(samples)
+            self.middle.insertWidget(self.middle.indexOf(self.sheet) + 1, people)
+            self._around.append(people)
 
     def close_off(self, band: QWidget) -> None:
         """Nobody can come in: show why instead."""

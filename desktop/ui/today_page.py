@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.ui import words
 from desktop.ui.asks import Line
-from desktop.ui.bits import Band, button, card, column, label, line, picture
+from desktop.ui.bits import Band, button, card, column, focus_button, label, line, picture
 from desktop.ui.drafts import own_drafts
 from desktop.ui.faults import sentence
 from desktop.ui.law_words import clock_name, provision_text
@@ -19,10 +19,12 @@ from desktop.ui.theme import XL, M, S
 from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
+    from desktop.casework.office import Office
     from desktop.casework.today import Ask
     from desktop.law.packs import Law
 
 GROUPS: tuple[tuple[str, str, str], ...] = (
+    ("texts", mark("Before the first paper"), "soon"),
     ("over", mark("Overdue"), "late"),
     ("now", mark("Last day today"), "soon"),
     ("week", mark("In the next seven days"), ""),
@@ -75,13 +77,14 @@ class TodayPage(Page):
         return [Command(tr("Look again"), self.load, "F5", tr("Today"), "sync")]
 
     def _show(
-        self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Any, truth: SyncTruth
+        self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Office, truth: SyncTruth
     ) -> None:
         today = self.shell.desk.today()
         self.name(tr("Today"), f"{words.weekday(today)}, {words.day(today)} · {pick(office.body)}")
         groups: dict[str, list[Line]] = {key: [] for key, _, _ in GROUPS}
         for together in _together(found):
             groups[_group(together[0])].append(_line(self.shell.desk.law, together))
+        groups["texts"] = _texts_lines(office)
         groups["draft"] = [_draft_line(place, content) for place, content in drafts]
         if truth.entries_waiting and any(groups.values()):
             groups["wait"] = [_waiting_line(truth)]
@@ -93,6 +96,8 @@ class TodayPage(Page):
         self.list.put(lines)
         self.list.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
+        if not lines:
+            focus_button(self.nothing)
         if notices := self.shell.room.notices():
             told = " ".join(sentence(each) for each in notices)
             self.say(Band(tr("Before you begin"), told, tone="soon", drawing="warning"))
@@ -179,6 +184,23 @@ def _street_line(ask: Ask) -> Line:
     status, tone = WANT_STATUS[ask.runs_for]
     place = " · ".join(p for p in (ask.number, ask.title) if p)
     return Line(text, place, tr(status), tone, words.day(ask.day), "street", Route("street", (ask.case,)))
+
+
+def _texts_lines(office: Office) -> list[Line]:
+    """The languages in which no paper can be issued before the head of office accepts their texts."""
+    wanting = [code for code in office.languages if code not in office.accepted and not office.practice]
+    return [
+        Line(
+            tr("Accept the texts: {language}", language=words.LANGUAGES[code]),
+            tr("No paper can be issued in it before the head of office accepts."),
+            tr("to accept"),
+            "soon",
+            "",
+            "paper",
+            Route("settings", ("texts",)),
+        )
+        for code in wanting
+    ]
 
 
 def _waiting_line(truth: SyncTruth) -> Line:

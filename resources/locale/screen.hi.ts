@@ -295,6 +295,14 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A building lies wholly outside its parcel, at the place shown.</source>
+      <translation>दिखाए स्थान पर एक भवन अपने भूखण्ड के पूरी तरह बाहर है।</translation>
+    </message>
+    <message>
+      <source>A building of the file stands on no parcel.</source>
+      <translation>फ़ाइल का एक भवन किसी भूखण्ड पर नहीं है।</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
     </message>
@@ -303,12 +311,24 @@
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
     <message>
+      <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
+      <translation>यहाँ नई रेखा केवल चौड़ा करने के लिए है; यह मार्ग को चौड़ा नहीं करती, या कहीं कम करती है।</translation>
+    </message>
+    <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>जिस दिन विवरण आते हैं उस दिन से नई अवधि चलती है, पुरानी का शेष नहीं।</translation>
     </message>
     <message>
       <source>A hearing is fixed for {date} already; adjourn it.</source>
       <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
+    </message>
+    <message>
+      <source>A height in the file is no height in metres.</source>
+      <translation>फ़ाइल की एक ऊँचाई मीटर में नहीं है।</translation>
+    </message>
+    <message>
+      <source>A hole lies outside its area, or its edges cross, at the place shown.</source>
+      <translation>दिखाए स्थान पर एक छेद अपने क्षेत्र के बाहर है, या उसके किनारे कटते हैं।</translation>
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
@@ -323,8 +343,20 @@
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
     </message>
     <message>
+      <source>A line is measured twice with different lengths. Keep one, or enter the mean.</source>
+      <translation>एक रेखा दो बार अलग लंबाई से नापी गई है। एक रखें, या औसत लिखें।</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>एक काल्पनिक नगर, हर अवस्था की फ़ाइलें; हर कागज पर चिह्न।</translation>
+    </message>
+    <message>
+      <source>A measured length is no length; write it in figures.</source>
+      <translation>नापी गई एक लंबाई ठीक नहीं है; उसे अंकों में लिखें।</translation>
+    </message>
+    <message>
+      <source>A measured line ends at no corner of the parcel; look at its letters.</source>
+      <translation>नापी गई एक रेखा का सिरा भूखण्ड के किसी कोने पर नहीं है; उसके अक्षर देखें।</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -339,12 +371,36 @@
       <translation>चित्र, PNG या JPEG</translation>
     </message>
     <message>
+      <source>A place of this KML has no longitude and latitude that can be read.</source>
+      <translation>इस KML के एक स्थान का देशांतर और अक्षांश पढ़ा नहीं जा सकता।</translation>
+    </message>
+    <message>
+      <source>A point of the file has a coordinate that is no number.</source>
+      <translation>फ़ाइल के एक बिंदु का निर्देशांक संख्या नहीं है।</translation>
+    </message>
+    <message>
+      <source>A point of the file lies outside India or is no place on earth. If the file is in metres, say in which grid.</source>
+      <translation>फ़ाइल का एक बिंदु भारत के बाहर है या कोई स्थान नहीं है। फ़ाइल मीटर में हो तो ग्रिड बताएँ।</translation>
+    </message>
+    <message>
+      <source>A point would lie outside India: the wrong zone or grid, or degrees read as metres.</source>
+      <translation>एक बिंदु भारत के बाहर आता है: ज़ोन या ग्रिड ग़लत है, या अंश मीटर माने गए।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>गणना का कोई नियम हटाना</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
       <translation>यहाँ लागू की गई धारा</translation>
+    </message>
+    <message>
+      <source>A shape has far too many points. Take the surveyed corners, not a traced or scanned outline.</source>
+      <translation>एक आकृति में बहुत अधिक बिंदु हैं। सर्वे के कोने लें, अनुरेखित रूपरेखा नहीं।</translation>
+    </message>
+    <message>
+      <source>A shape of the file has no points.</source>
+      <translation>फ़ाइल की एक आकृति में बिंदु नहीं हैं।</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -467,8 +523,20 @@
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
     <message>
+      <source>An objection is considered after it is received.</source>
+      <translation>आपत्ति पर विचार उसके मिलने के बाद होता है।</translation>
+    </message>
+    <message>
       <source>An officer waives a finding; the inspector reports it.</source>
       <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
+    </message>
+    <message>
+      <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
+      <translation>एक रूपरेखा दिखाए स्थान पर अपने को काटती है। कोने उसी क्रम में रखें जिसमें वे ज़मीन पर आते हैं।</translation>
+    </message>
+    <message>
+      <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
+      <translation>एक रूपरेखा खुली है। दिखाए स्थान पर उसका अंतिम बिंदु पहले बिंदु पर लाएँ।</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -543,8 +611,20 @@
       <translation>केवल वही पूछें</translation>
     </message>
     <message>
-      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation>कम से कम आठ अक्षर; खाली छोड़ने पर वर्तमान रहता है, या नया बनाकर एक बार दिखाया जाता है</translation>
+      <source>At least eight characters</source>
+      <translation>कम से कम आठ अक्षर</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, one is made up and shown once</source>
+      <translation>कम से कम आठ अक्षर; खाली छोड़ें तो एक बनाकर एक बार दिखाया जाता है</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays</source>
+      <translation>कम से कम आठ अक्षर; खाली छोड़ें तो पुराना ही रहता है</translation>
+    </message>
+    <message>
+      <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
+      <translation>इस पैमाने पर बहुत पत्रक लगते हैं; छोटा पैमाना चुनें।</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -569,6 +649,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>अवधि बीत जाने से: {what}</translation>
+    </message>
+    <message>
+      <source>Before the first paper</source>
+      <translation>पहले कागज़ से पहले</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -609,6 +693,10 @@
     <message>
       <source>Building line</source>
       <translation>भवन रेखा</translation>
+    </message>
+    <message>
+      <source>Building on parcel {number} comes forward</source>
+      <translation>भूखण्ड {number} का भवन आगे आता है</translation>
     </message>
     <message>
       <source>By number</source>
@@ -687,6 +775,14 @@
       <translation>चेनेज और ऑफ़सेट</translation>
     </message>
     <message>
+      <source>Chainage {chainage} m is beyond the base line.</source>
+      <translation>चेनेज {chainage} मी. आधार रेखा से आगे है।</translation>
+    </message>
+    <message>
+      <source>Chainage {chainage} stands twice in the table.</source>
+      <translation>चेनेज {chainage} तालिका में दो बार है।</translation>
+    </message>
+    <message>
       <source>Change it</source>
       <translation>बदलें</translation>
     </message>
@@ -729,6 +825,14 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>पहले निर्णय चुनें।</translation>
+    </message>
+    <message>
+      <source>Choose the owner to whom the notice goes.</source>
+      <translation>वह स्वामी चुनें जिसे सूचना जाती है।</translation>
+    </message>
+    <message>
+      <source>Choose what lies at the cross, or set a point there</source>
+      <translation>क्रॉस पर जो है उसे चुनें, या वहाँ बिंदु रखें</translation>
     </message>
     <message>
       <source>Class</source>
@@ -847,12 +951,20 @@
       <translation>आधार रेखा से नापे गए कोने</translation>
     </message>
     <message>
+      <source>Correct it</source>
+      <translation>इसे सुधारें</translation>
+    </message>
+    <message>
       <source>Correct or change the register</source>
       <translation>पंजी सुधारें या बदलें</translation>
     </message>
     <message>
       <source>Correct the last line</source>
       <translation>पिछली पंक्ति सुधारें</translation>
+    </message>
+    <message>
+      <source>Corrected here</source>
+      <translation>यहाँ सुधारा जा रहा है</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1303,6 +1415,10 @@
       <translation>{number} के रूप में फ़ाइल में रखा</translation>
     </message>
     <message>
+      <source>Filled in from the survey</source>
+      <translation>सर्वे से भरा गया</translation>
+    </message>
+    <message>
       <source>Filled in from the survey; correct it if less is taken</source>
       <translation>सर्वे से भरा गया; कम लिया जाए तो सुधारें</translation>
     </message>
@@ -1455,6 +1571,10 @@
       <translation>रेखा के भीतर निर्माण की अनुमति दें</translation>
     </message>
     <message>
+      <source>Give one line for the left, the right, or each.</source>
+      <translation>बाईं, दाईं या हर ओर के लिए एक रेखा दें।</translation>
+    </message>
+    <message>
       <source>Give the amount, above nothing.</source>
       <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
     </message>
@@ -1465,6 +1585,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>प्रस्ताव छोड़ दें</translation>
+    </message>
+    <message>
+      <source>Give the street its base line first, along its middle or one edge.</source>
+      <translation>पहले मार्ग की आधार रेखा दें, उसके बीच में या एक किनारे पर।</translation>
     </message>
     <message>
       <source>Given to the printer: {papers}</source>
@@ -1667,6 +1791,10 @@
       <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
     </message>
     <message>
+      <source>It is</source>
+      <translation>यह है</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय हो गया और पंजी में दर्ज है</translation>
     </message>
@@ -1697,6 +1825,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>इसका समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>It is worked out here while you fill in the form.</source>
+      <translation>फ़ॉर्म भरते समय हिसाब यहाँ बनता है।</translation>
     </message>
     <message>
       <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
@@ -1795,6 +1927,10 @@
       <translation>भूमि (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Land up to the line (m²)</source>
+      <translation>रेखा तक की भूमि (वर्ग मी.)</translation>
+    </message>
+    <message>
       <source>Land within the line</source>
       <translation>रेखा के भीतर की भूमि</translation>
     </message>
@@ -1859,6 +1995,10 @@
       <translation>अक्षांश</translation>
     </message>
     <message>
+      <source>Latitude stands before longitude in this file. Swap the two columns and read it again.</source>
+      <translation>इस फ़ाइल में अक्षांश देशांतर से पहले है। दोनों स्तंभ बदलकर फिर पढ़ें।</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधार रेखा रखें</translation>
     </message>
@@ -1913,6 +2053,10 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>छूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let or make a building come forward</source>
+      <translation>भवन को आगे लाने दें या लवाएँ</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2067,6 +2211,10 @@
       <translation>नापें</translation>
     </message>
     <message>
+      <source>Measure length and area; M again ends it</source>
+      <translation>लंबाई और क्षेत्र नापें; M फिर दबाने पर समाप्त</translation>
+    </message>
+    <message>
       <source>Measure the plot against the street line</source>
       <translation>भूखण्ड को मार्ग की रेखा से नापें</translation>
     </message>
@@ -2089,6 +2237,10 @@
     <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>मानचित्र खिसकाएँ</translation>
     </message>
     <message>
       <source>Nagardesk is already open with this data.</source>
@@ -2127,6 +2279,10 @@
       <translation>साक्षी का नाम</translation>
     </message>
     <message>
+      <source>Name the paper that the figure comes from.</source>
+      <translation>वह कागज़ लिखें जिससे अंक आया है।</translation>
+    </message>
+    <message>
       <source>Name to sign in with</source>
       <translation>साइन इन का नाम</translation>
     </message>
@@ -2137,6 +2293,10 @@
     <message>
       <source>Name, number series, wards</source>
       <translation>नाम, क्रमांक शृंखला, वार्ड</translation>
+    </message>
+    <message>
+      <source>Nearer and farther</source>
+      <translation>पास और दूर</translation>
     </message>
     <message>
       <source>New application</source>
@@ -2167,8 +2327,16 @@
       <translation>अगला खाना</translation>
     </message>
     <message>
+      <source>Next post, from its day on</source>
+      <translation>अगला पद, उसके दिन से</translation>
+    </message>
+    <message>
       <source>Next try by itself</source>
       <translation>अगला अपने आप प्रयास</translation>
+    </message>
+    <message>
+      <source>No building of this parcel stands behind a line in force.</source>
+      <translation>इस भूखण्ड का कोई भवन प्रवृत्त रेखा के पीछे नहीं है।</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2195,8 +2363,16 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
+      <translation>इस भूखण्ड की कोई भूमि प्रवृत्त रेखा के भीतर नहीं है; लिया गया क्षेत्र (वर्ग मी.) लिखें।</translation>
+    </message>
+    <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
+    </message>
+    <message>
+      <source>No line is recorded as touched in this case.</source>
+      <translation>इस प्रकरण में कोई रेखा छुई हुई दर्ज नहीं है।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -2209,6 +2385,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
+    </message>
+    <message>
+      <source>No parcel of this layer lies near the street.</source>
+      <translation>इस परत का कोई भूखण्ड मार्ग के पास नहीं है।</translation>
     </message>
     <message>
       <source>No particulars were demanded in this case.</source>
@@ -2273,6 +2453,10 @@
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
+    </message>
+    <message>
+      <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
+      <translation>फ़ाइल नहीं बताती कि उसकी आकृतियाँ क्या हैं। पूरी फ़ाइल के लिए बताएँ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2435,6 +2619,10 @@
       <translation>प्रकरण पर</translation>
     </message>
     <message>
+      <source>On a map</source>
+      <translation>मानचित्र पर</translation>
+    </message>
+    <message>
       <source>On the finding</source>
       <translation>किस निष्कर्ष पर</translation>
     </message>
@@ -2509,6 +2697,10 @@
     <message>
       <source>Open the case</source>
       <translation>प्रकरण खोलें</translation>
+    </message>
+    <message>
+      <source>Open what is chosen</source>
+      <translation>चुना हुआ खोलें</translation>
     </message>
     <message>
       <source>Open with the system's viewer</source>
@@ -2611,6 +2803,26 @@
       <translation>भूखण्ड {number}</translation>
     </message>
     <message>
+      <source>Parcel {parcel}: corner {corner} can't be found; measure a diagonal to it.</source>
+      <translation>भूखण्ड {parcel}: कोना {corner} नहीं मिलता; उस तक एक विकर्ण नापें।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: give chainage and offset of two different corners, so that it can be laid on the map.</source>
+      <translation>भूखण्ड {parcel}: दो अलग कोनों की चेनेज और ऑफ़सेट दें, ताकि वह मानचित्र पर रखा जा सके।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: side {side} is not measured.</source>
+      <translation>भूखण्ड {parcel}: भुजा {side} नापी नहीं गई।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: the sides do not make one closed round. Write them one after the other, such as A–B, B–C, C–D, D–A.</source>
+      <translation>भूखण्ड {parcel}: भुजाएँ एक बंद घेरा नहीं बनातीं। उन्हें क्रम से लिखें, जैसे A–B, B–C, C–D, D–A.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: triangle {corners} can't close; one line is longer than the two others together. Look at these lines in the book.</source>
+      <translation>भूखण्ड {parcel}: त्रिभुज {corners} बंद नहीं होता; एक रेखा बाकी दो के जोड़ से लंबी है। किताब में ये रेखाएँ देखें।</translation>
+    </message>
+    <message>
       <source>Parcels against the strip of the street</source>
       <translation>भूखण्ड और मार्ग की पट्टी का मिलान</translation>
     </message>
@@ -2707,6 +2919,10 @@
       <translation>भूखण्ड {number} का कब्ज़ा</translation>
     </message>
     <message>
+      <source>Posts by date</source>
+      <translation>तारीख के अनुसार पद</translation>
+    </message>
+    <message>
       <source>Practice</source>
       <translation>अभ्यास</translation>
     </message>
@@ -2729,6 +2945,10 @@
     <message>
       <source>Preview; nothing is issued yet</source>
       <translation>पूर्वावलोकन; अभी कुछ जारी नहीं हुआ</translation>
+    </message>
+    <message>
+      <source>Price of the land</source>
+      <translation>भूमि का मूल्य</translation>
     </message>
     <message>
       <source>Print</source>
@@ -2973,6 +3193,26 @@
     <message>
       <source>Row</source>
       <translation>पंक्ति</translation>
+    </message>
+    <message>
+      <source>Row {row}, {head}: write a number.</source>
+      <translation>पंक्ति {row}, {head}: संख्या लिखें।</translation>
+    </message>
+    <message>
+      <source>Row {row}: use m, ft or link.</source>
+      <translation>पंक्ति {row}: m, ft या link लिखें।</translation>
+    </message>
+    <message>
+      <source>Row {row}: which parcel is it?</source>
+      <translation>पंक्ति {row}: कौन-सा भूखण्ड है?</translation>
+    </message>
+    <message>
+      <source>Row {row}: write left or right.</source>
+      <translation>पंक्ति {row}: left या right लिखें।</translation>
+    </message>
+    <message>
+      <source>Row {row}: write the offset in metres.</source>
+      <translation>पंक्ति {row}: ऑफ़सेट मीटर में लिखें।</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3399,6 +3639,10 @@
       <translation>पिछला उत्तर वापस लें</translation>
     </message>
     <message>
+      <source>Take the last point back</source>
+      <translation>पिछला बिंदु हटाएँ</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ले लें</translation>
     </message>
@@ -3431,16 +3675,44 @@
       <translation>पत्रों के पाठ</translation>
     </message>
     <message>
+      <source>The Act asks for no such approval here.</source>
+      <translation>अधिनियम यहाँ ऐसी स्वीकृति नहीं माँगता।</translation>
+    </message>
+    <message>
+      <source>The Act asks for no such notice here.</source>
+      <translation>अधिनियम यहाँ ऐसी सूचना नहीं माँगता।</translation>
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>अधिनियम इस प्रकार नहीं नापता।</translation>
+    </message>
+    <message>
+      <source>The Act does not speak of this setting forward.</source>
+      <translation>अधिनियम इस प्रकार आगे लाने की बात नहीं करता।</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
     </message>
     <message>
+      <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
+      <translation>अधिनियम यहाँ इसकी शक्ति नहीं देता। दूसरे कानून से हुआ काम मार्ग के परिवर्तन के रूप में आदेश सहित लिखें।</translation>
+    </message>
+    <message>
+      <source>The Act gives no power to take such land for the street.</source>
+      <translation>अधिनियम मार्ग के लिए ऐसी भूमि लेने की शक्ति नहीं देता।</translation>
+    </message>
+    <message>
       <source>The Act has no section {section}.</source>
       <translation>अधिनियम में धारा {section} नहीं है।</translation>
+    </message>
+    <message>
+      <source>The Act knows no line of this kind.</source>
+      <translation>अधिनियम में इस प्रकार की रेखा नहीं है।</translation>
+    </message>
+    <message>
+      <source>The Act knows no such agreement about work within the line.</source>
+      <translation>अधिनियम में रेखा के भीतर के काम का ऐसा अनुबंध नहीं है।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -3449,6 +3721,10 @@
     <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>इस आदेश के लिए अधिनियम अपील का मंच नहीं बताता; धारा देखें।</translation>
+    </message>
+    <message>
+      <source>The Act says nothing of payment for this; nothing is worked out.</source>
+      <translation>अधिनियम इसके भुगतान की बात नहीं करता; कुछ नहीं निकाला जाता।</translation>
     </message>
     <message>
       <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
@@ -3461,6 +3737,10 @@
     <message>
       <source>The Act says two things; decided: {choice}. {reason}</source>
       <translation>अधिनियम दो बातें कहता है; तय हुआ: {choice}। {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets no price for the land.</source>
+      <translation>अधिनियम भूमि का मूल्य तय नहीं करता।</translation>
     </message>
     <message>
       <source>The Act sets none; leave it empty to set none</source>
@@ -3499,6 +3779,10 @@
       <translation>आवेदक है</translation>
     </message>
     <message>
+      <source>The approval is dated after the act; it must come first.</source>
+      <translation>स्वीकृति की तारीख काम के बाद की है; वह पहले होनी चाहिए।</translation>
+    </message>
+    <message>
       <source>The attempt is entered</source>
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
@@ -3509,6 +3793,10 @@
     <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
+    </message>
+    <message>
+      <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
+      <translation>आधार रेखा अपने बिंदु {point} पर तीखी मुड़ती है। दो आधार रेखाएँ लें।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3663,12 +3951,32 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
+      <source>The fee is another sum; take what the office has set.</source>
+      <translation>शुल्क दूसरी राशि है; कार्यालय ने जो तय किया है वही लें।</translation>
+    </message>
+    <message>
       <source>The fee of an application</source>
       <translation>आवेदन का शुल्क</translation>
     </message>
     <message>
+      <source>The file can't be written there; choose another folder.</source>
+      <translation>फ़ाइल वहाँ लिखी नहीं जा सकती; दूसरा फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
+      <source>The file does not say in which grid it is. Name it: an EPSG number such as 32643, 4326 for degrees, or local.</source>
+      <translation>फ़ाइल अपना ग्रिड नहीं बताती। लिखें: EPSG क्रमांक जैसे 32643, अंशों के लिए 4326, या local.</translation>
+    </message>
+    <message>
+      <source>The file has two base lines; a street has one.</source>
+      <translation>फ़ाइल में दो आधार रेखाएँ हैं; मार्ग की एक होती है।</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>फ़ाइल पंजी में आ गई</translation>
+    </message>
+    <message>
+      <source>The file names its grid itself. Leave the grid out.</source>
+      <translation>फ़ाइल स्वयं अपना ग्रिड बताती है। ग्रिड खाली छोड़ें।</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3681,6 +3989,14 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहला दिन नहीं गिना जाता</translation>
+    </message>
+    <message>
+      <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
+      <translation>फिर कार्यालय प्रमुख ‘आज’ में कागज़ों के पाठ स्वीकार करते हैं; उससे पहले कोई कागज़ जारी नहीं होता।</translation>
+    </message>
+    <message>
+      <source>The heads of the columns are not known. Use chainage, left, right, or those of a field book.</source>
+      <translation>स्तंभों के शीर्षक ज्ञात नहीं हैं। chainage, left, right या क्षेत्र पुस्तक के शीर्षक लें।</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3703,6 +4019,14 @@
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
     </message>
     <message>
+      <source>The last day for objections comes after the notice.</source>
+      <translation>आपत्ति का अंतिम दिन सूचना के बाद आता है।</translation>
+    </message>
+    <message>
+      <source>The last day in the post lies before the first.</source>
+      <translation>पद का अंतिम दिन पहले दिन से पहले है।</translation>
+    </message>
+    <message>
       <source>The last day in this post; else empty</source>
       <translation>इस पद का अंतिम दिन; नहीं तो खाली</translation>
     </message>
@@ -3723,6 +4047,22 @@
       <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as UTF-8.</source>
+      <translation>इस फ़ाइल के अक्षर पढ़े नहीं जा सकते। उसे UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+      <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
+      <translation>रेखा दिखाए स्थान पर आधार रेखा को काटती है; मार्ग की रेखा उसके एक ओर होती है।</translation>
+    </message>
+    <message>
+      <source>The line does not run along the base line.</source>
+      <translation>रेखा आधार रेखा के साथ नहीं चलती।</translation>
+    </message>
+    <message>
+      <source>The line folds over itself at the place shown. Look at the offsets there.</source>
+      <translation>रेखा दिखाए स्थान पर अपने ऊपर मुड़ती है। वहाँ के ऑफ़सेट देखें।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेखा है</translation>
     </message>
@@ -3731,12 +4071,32 @@
       <translation>रेखा अब प्रकरण को नहीं रोकती</translation>
     </message>
     <message>
+      <source>The line turns back along the street at the place shown.</source>
+      <translation>रेखा दिखाए स्थान पर मार्ग के साथ पीछे मुड़ती है।</translation>
+    </message>
+    <message>
+      <source>The lines in force have changed since this was measured; measure it again.</source>
+      <translation>नापने के बाद प्रवृत्त रेखाएँ बदल गईं; फिर से नापें।</translation>
+    </message>
+    <message>
+      <source>The map of this layer is damaged; import it again.</source>
+      <translation>इस परत का मानचित्र ख़राब है; उसे फिर से आयात करें।</translation>
+    </message>
+    <message>
       <source>The newest file in the folder of backups on the stick</source>
       <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
     </message>
     <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
+    </message>
+    <message>
+      <source>The next or last case or line</source>
+      <translation>अगला या पिछला प्रकरण या रेखा</translation>
+    </message>
+    <message>
+      <source>The notice can't be older than the proposal it tells of.</source>
+      <translation>सूचना अपने प्रस्ताव से पुरानी नहीं हो सकती।</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
@@ -3815,6 +4175,10 @@
       <translation>स्वामी ने कब माँगा</translation>
     </message>
     <message>
+      <source>The owner was called on already.</source>
+      <translation>स्वामी को पहले ही कहा जा चुका है।</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>पत्र जैसा चाहिए वैसा नहीं छप सकता</translation>
     </message>
@@ -3829,6 +4193,14 @@
     <message>
       <source>The papers are open without a fee.</source>
       <translation>काग़ज़ बिना शुल्क देखे जा सकते हैं।</translation>
+    </message>
+    <message>
+      <source>The parcel is of another owner than this way of taking it is for; choose the other way.</source>
+      <translation>यह भूखण्ड दूसरे प्रकार के स्वामी का है; लेने का दूसरा प्रकार चुनें।</translation>
+    </message>
+    <message>
+      <source>The part taken down must be a number, and no more than the whole.</source>
+      <translation>गिराया गया भाग संख्या हो, और पूरे से अधिक न हो।</translation>
     </message>
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
@@ -3871,12 +4243,20 @@
       <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. छूता है; {section} प्रकरण को रोकती है</translation>
     </message>
     <message>
+      <source>The post before ends on the day before this one begins.</source>
+      <translation>पिछला पद इसके शुरू होने से एक दिन पहले समाप्त होता है।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>पिछली बार प्रोग्राम ठीक से बंद नहीं हुआ था (बिजली गई?)। डेटा जाँचा गया और ठीक है।</translation>
     </message>
     <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव छोड़ दिया गया</translation>
+    </message>
+    <message>
+      <source>The remainder is taken at the owner's request only; write its day.</source>
+      <translation>शेष भूमि केवल स्वामी के कहने पर ली जाती है; उसका दिन लिखें।</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3895,12 +4275,36 @@
       <translation>वही पाठ दूसरी भाषा में</translation>
     </message>
     <message>
+      <source>The section does not take this into account.</source>
+      <translation>धारा इसे हिसाब में नहीं लेती।</translation>
+    </message>
+    <message>
+      <source>The section forbids it outright; it knows no permission.</source>
+      <translation>धारा इसे पूरी तरह मना करती है; कोई अनुमति नहीं है।</translation>
+    </message>
+    <message>
+      <source>The section has no effect in this kind of body until it is notified.</source>
+      <translation>यह धारा इस प्रकार के निकाय में अधिसूचना होने तक लागू नहीं है।</translation>
+    </message>
+    <message>
       <source>The section is signed by another authority than the person signed in.</source>
       <translation>इस धारा में हस्ताक्षर दूसरे प्राधिकारी के हैं।</translation>
     </message>
     <message>
+      <source>The section knows no such exception.</source>
+      <translation>धारा में ऐसा अपवाद नहीं है।</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>धारा कम से कम और अधिक से अधिक समय बताती है; उनके बीच का समय चुनें।</translation>
+    </message>
+    <message>
+      <source>The section wants an approval first; record its number and date.</source>
+      <translation>धारा पहले स्वीकृति माँगती है; उसका क्रमांक और तारीख लिखें।</translation>
+    </message>
+    <message>
+      <source>The setting forward is entered</source>
+      <translation>आगे लाना दर्ज हुआ</translation>
     </message>
     <message>
       <source>The shares must come to the whole expense.</source>
@@ -3917,6 +4321,22 @@
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
+    </message>
+    <message>
+      <source>The street is kept by a base line of its own; a map file can't be laid over it.</source>
+      <translation>यह मार्ग अपनी ही आधार रेखा से रखा गया है; उस पर मानचित्र फ़ाइल नहीं रखी जा सकती।</translation>
+    </message>
+    <message>
+      <source>The street's status does not let this be done.</source>
+      <translation>मार्ग की स्थिति में यह नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+      <source>The survey of this street has no such parcel.</source>
+      <translation>इस मार्ग के सर्वे में ऐसा भूखण्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>The table has no row with an offset.</source>
+      <translation>तालिका में ऑफ़सेट वाली कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -3967,6 +4387,14 @@
       <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
+      <source>There is no line to measure by yet.</source>
+      <translation>अभी नापने के लिए कोई रेखा नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such agreement in the register.</source>
+      <translation>पंजी में ऐसा कोई अनुबंध नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
     </message>
@@ -3983,6 +4411,10 @@
       <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such layer.</source>
+      <translation>ऐसी कोई परत नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such notice in this case.</source>
       <translation>इस प्रकरण में ऐसी सूचना नहीं है।</translation>
     </message>
@@ -3993,6 +4425,14 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
+      <source>There is no such proposal for this street.</source>
+      <translation>इस मार्ग का ऐसा प्रस्ताव नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such street on this PC.</source>
+      <translation>इस पीसी पर ऐसा मार्ग नहीं है।</translation>
     </message>
     <message>
       <source>There is no table for this font.</source>
@@ -4011,6 +4451,10 @@
       <translation>बस इतने ही</translation>
     </message>
     <message>
+      <source>These maps are measured in different frames and can't be laid together.</source>
+      <translation>ये मानचित्र अलग-अलग ढाँचों में नापे गए हैं और साथ नहीं रखे जा सकते।</translation>
+    </message>
+    <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>ये पासवर्ड बनाए गए हैं। ये एक ही बार दिखते हैं: लिख लें और हर एक उसके अधिकारी को दें।</translation>
     </message>
@@ -4025,6 +4469,10 @@
     <message>
       <source>Things found or taken</source>
       <translation>मिली या ली गई वस्तुएँ</translation>
+    </message>
+    <message>
+      <source>This GeoJSON is not made as it must be; export it anew.</source>
+      <translation>यह GeoJSON ठीक नहीं बनी है; उसे फिर से निर्यात करें।</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -4049,6 +4497,14 @@
     <message>
       <source>This PC's clock is too far from the centre's. Set date and time right.</source>
       <translation>इस पीसी की घड़ी केंद्र की घड़ी से बहुत अलग है। तारीख और समय ठीक करें।</translation>
+    </message>
+    <message>
+      <source>This archive holds no map that is read here.</source>
+      <translation>इस संग्रह में यहाँ पढ़ा जाने वाला मानचित्र नहीं है।</translation>
+    </message>
+    <message>
+      <source>This area at this rate can't be reckoned.</source>
+      <translation>इस दर पर यह क्षेत्र नहीं निकाला जा सकता।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -4095,6 +4551,14 @@
       <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
     </message>
     <message>
+      <source>This drawing is damaged or no DXF; save it anew.</source>
+      <translation>यह रेखाचित्र ख़राब है या DXF नहीं है; उसे फिर से सहेजें।</translation>
+    </message>
+    <message>
+      <source>This drawing is in units that are not read; draw it in metres.</source>
+      <translation>यह रेखाचित्र ऐसी इकाई में है जो नहीं पढ़ी जाती; उसे मीटर में बनाएँ।</translation>
+    </message>
+    <message>
       <source>This file can't be looked at here.</source>
       <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
     </message>
@@ -4103,8 +4567,20 @@
       <translation>फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
     </message>
     <message>
+      <source>This file declares a document type. A map needs none; it is not read.</source>
+      <translation>यह फ़ाइल दस्तावेज़ प्रकार घोषित करती है। मानचित्र को इसकी ज़रूरत नहीं; वह नहीं पढ़ी जाती।</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
+    </message>
+    <message>
+      <source>This file has too many shapes, points or rows. Export a smaller part.</source>
+      <translation>इस फ़ाइल में आकृतियाँ, बिंदु या पंक्तियाँ बहुत अधिक हैं। छोटा भाग निर्यात करें।</translation>
+    </message>
+    <message>
+      <source>This file holds nothing that can be used here.</source>
+      <translation>इस फ़ाइल में यहाँ काम आने वाला कुछ नहीं है।</translation>
     </message>
     <message>
       <source>This file is damaged or cut off; scan the paper again.</source>
@@ -4113,6 +4589,14 @@
     <message>
       <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
       <translation>फ़ाइल पासवर्ड से बन्द है। बिना पासवर्ड की प्रति माँगें या काग़ज़ स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is not sound JSON; export it anew.</source>
+      <translation>यह फ़ाइल ठीक JSON नहीं है; उसे फिर से निर्यात करें।</translation>
+    </message>
+    <message>
+      <source>This file is not sound XML; export it anew.</source>
+      <translation>यह फ़ाइल ठीक XML नहीं है; उसे फिर से निर्यात करें।</translation>
     </message>
     <message>
       <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
@@ -4139,6 +4623,10 @@
       <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
     <message>
+      <source>This grid is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.</source>
+      <translation>यह ग्रिड यहाँ ज्ञात नहीं है। उसका EPSG क्रमांक दें, जैसे UTM ज़ोन 43 उत्तर के लिए 32643.</translation>
+    </message>
+    <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
@@ -4161,6 +4649,18 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>यह दूसरे की अनुमति है</translation>
+    </message>
+    <message>
+      <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
+      <translation>इस प्रकार की फ़ाइल यहाँ नहीं पढ़ी जाती। GeoJSON, KML, shapefile, DXF या तालिकाओं के लिए .csv लें।</translation>
+    </message>
+    <message>
+      <source>This lies far from the street. Check the grid or zone of the file.</source>
+      <translation>यह मार्ग से बहुत दूर है। फ़ाइल का ग्रिड या ज़ोन जाँचें।</translation>
+    </message>
+    <message>
+      <source>This map file is too big. Export only the streets that are wanted.</source>
+      <translation>यह मानचित्र फ़ाइल बहुत बड़ी है। केवल चाहिए वे मार्ग निर्यात करें।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -4203,6 +4703,10 @@
       <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
     <message>
+      <source>This proposal is closed; a new one can be made.</source>
+      <translation>यह प्रस्ताव बंद है; नया बनाया जा सकता है।</translation>
+    </message>
+    <message>
       <source>This recovers what the other left due</source>
       <translation>यह दूसरे का बकाया वसूलता है</translation>
     </message>
@@ -4217,6 +4721,14 @@
     <message>
       <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
       <translation>यह किसी पुराने फ़ॉण्ट में लिखा लगता है जो पढ़ा नहीं जा सकता। यूनिकोड में फिर लिखें।</translation>
+    </message>
+    <message>
+      <source>This shapefile is damaged, incomplete or of a kind that is not read.</source>
+      <translation>यह shapefile ख़राब, अधूरी या न पढ़े जाने वाले प्रकार की है।</translation>
+    </message>
+    <message>
+      <source>This street has no such line or proposal.</source>
+      <translation>इस मार्ग की ऐसी रेखा या प्रस्ताव नहीं है।</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -4341,6 +4853,10 @@
     <message>
       <source>Two panchas</source>
       <translation>दो पंच</translation>
+    </message>
+    <message>
+      <source>Two parcels of the file have one number.</source>
+      <translation>फ़ाइल के दो भूखण्डों का क्रमांक एक है।</translation>
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
@@ -4619,6 +5135,10 @@
       <translation>पिछली बार क्या गड़बड़ हुई</translation>
     </message>
     <message>
+      <source>What you draw is measured here.</source>
+      <translation>जो आप बनाते हैं वह यहाँ नापा जाता है।</translation>
+    </message>
+    <message>
       <source>What you type is kept as a draft.</source>
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
@@ -4759,6 +5279,14 @@
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
     </message>
     <message>
+      <source>Write chainage and offset of two points at least.</source>
+      <translation>कम से कम दो बिंदुओं की चेनेज और ऑफ़सेट लिखें।</translation>
+    </message>
+    <message>
+      <source>Write its length in metres, or put its points on the map.</source>
+      <translation>इसकी लंबाई मीटर में लिखें, या इसके बिंदु मानचित्र पर रखें।</translation>
+    </message>
+    <message>
       <source>Write measures and the north beside what they belong to.</source>
       <translation>नाप एवं उत्तर दिशा सम्बन्धित स्थान पर लिखें।</translation>
     </message>
@@ -4769,6 +5297,14 @@
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Write the sum without a sign.</source>
+      <translation>राशि बिना चिह्न के लिखें।</translation>
+    </message>
+    <message>
+      <source>Write the width in metres, from 0.5 to 200.</source>
+      <translation>चौड़ाई मीटर में लिखें, 0.5 से 200 तक।</translation>
     </message>
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
@@ -5177,6 +5713,10 @@
       <translation>की अनुमति</translation>
     </message>
     <message>
+      <source>permitted</source>
+      <translation>अनुमति दी गई</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>सादा पाठ</translation>
     </message>
@@ -5239,6 +5779,10 @@
     <message>
       <source>removal called {day}</source>
       <translation>हटाने को कहा {day}</translation>
+    </message>
+    <message>
+      <source>required</source>
+      <translation>अपेक्षित</translation>
     </message>
     <message>
       <source>right side</source>
@@ -5323,6 +5867,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
+      <source>to accept</source>
+      <translation>स्वीकार करना है</translation>
     </message>
     <message>
       <source>to an adult member or servant of his family</source>
@@ -5411,6 +5959,10 @@
     <message>
       <source>{area} m² inside</source>
       <translation>भीतर {area} वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>{area} m² lie before it up to the line</source>
+      <translation>उसके आगे रेखा तक {area} वर्ग मी. भूमि है</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>

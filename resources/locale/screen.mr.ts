@@ -295,6 +295,14 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A building lies wholly outside its parcel, at the place shown.</source>
+      <translation>दाखवलेल्या जागी एक इमारत भूखंडाच्या पूर्ण बाहेर आहे.</translation>
+    </message>
+    <message>
+      <source>A building of the file stands on no parcel.</source>
+      <translation>फाइलमधील एक इमारत कोणत्याही भूखंडावर नाही.</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
     </message>
@@ -303,12 +311,24 @@
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
     <message>
+      <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
+      <translation>येथे नवी रेषा फक्त रुंदीकरणासाठी; ही रस्ता रुंद करत नाही, किंवा कुठे कमी करते.</translation>
+    </message>
+    <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>तपशील ज्या दिवशी येतात त्या दिवसापासून नवी मुदत चालते, जुनीचा उरलेला भाग नव्हे.</translation>
     </message>
     <message>
       <source>A hearing is fixed for {date} already; adjourn it.</source>
       <translation>{date} रोजी सुनावणी आधीच ठरली आहे; ती तहकूब करा.</translation>
+    </message>
+    <message>
+      <source>A height in the file is no height in metres.</source>
+      <translation>फाइलमधील एक उंची मीटरमध्ये नाही.</translation>
+    </message>
+    <message>
+      <source>A hole lies outside its area, or its edges cross, at the place shown.</source>
+      <translation>दाखवलेल्या जागी एक छिद्र क्षेत्राबाहेर आहे, किंवा कडा छेदतात.</translation>
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
@@ -323,8 +343,20 @@
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
     </message>
     <message>
+      <source>A line is measured twice with different lengths. Keep one, or enter the mean.</source>
+      <translation>एक रेषा दोनदा वेगळ्या लांबीने मोजली आहे. एक ठेवा, किंवा सरासरी लिहा.</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>एक काल्पनिक शहर, सर्व टप्प्यांतील फाइली; प्रत्येक कागदावर खूण.</translation>
+    </message>
+    <message>
+      <source>A measured length is no length; write it in figures.</source>
+      <translation>मोजलेली एक लांबी बरोबर नाही; ती अंकांत लिहा.</translation>
+    </message>
+    <message>
+      <source>A measured line ends at no corner of the parcel; look at its letters.</source>
+      <translation>मोजलेल्या एका रेषेचे टोक भूखंडाच्या कोपऱ्यावर नाही; तिची अक्षरे पाहा.</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -339,12 +371,36 @@
       <translation>चित्र, PNG किंवा JPEG</translation>
     </message>
     <message>
+      <source>A place of this KML has no longitude and latitude that can be read.</source>
+      <translation>या KML मधील एका ठिकाणाचे रेखांश व अक्षांश वाचता येत नाहीत.</translation>
+    </message>
+    <message>
+      <source>A point of the file has a coordinate that is no number.</source>
+      <translation>फाइलमधील एका बिंदूचा निर्देशांक संख्या नाही.</translation>
+    </message>
+    <message>
+      <source>A point of the file lies outside India or is no place on earth. If the file is in metres, say in which grid.</source>
+      <translation>फाइलमधील एक बिंदू भारताबाहेर आहे किंवा ठिकाणच नाही. फाइल मीटरमध्ये असल्यास ग्रिड सांगा.</translation>
+    </message>
+    <message>
+      <source>A point would lie outside India: the wrong zone or grid, or degrees read as metres.</source>
+      <translation>एक बिंदू भारताबाहेर येतो: झोन किंवा ग्रिड चुकीचा, किंवा अंश मीटर समजले.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
       <translation>येथे अंमलात आणलेले कलम</translation>
+    </message>
+    <message>
+      <source>A shape has far too many points. Take the surveyed corners, not a traced or scanned outline.</source>
+      <translation>एका आकारात फारच बिंदू आहेत. मोजणीचे कोपरे घ्या, गिरवलेली बाह्यरेषा नको.</translation>
+    </message>
+    <message>
+      <source>A shape of the file has no points.</source>
+      <translation>फाइलमधील एका आकारात बिंदू नाहीत.</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -467,8 +523,20 @@
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
     <message>
+      <source>An objection is considered after it is received.</source>
+      <translation>हरकत मिळाल्यावरच तिचा विचार होतो.</translation>
+    </message>
+    <message>
       <source>An officer waives a finding; the inspector reports it.</source>
       <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
+    </message>
+    <message>
+      <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
+      <translation>एक बाह्यरेषा दाखवलेल्या जागी स्वतःला छेदते. कोपरे जमिनीवरील क्रमाने ठेवा.</translation>
+    </message>
+    <message>
+      <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
+      <translation>एक बाह्यरेषा उघडी आहे. दाखवलेल्या जागी शेवटचा बिंदू पहिल्यावर आणा.</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -543,8 +611,20 @@
       <translation>फक्त तेच विचारा</translation>
     </message>
     <message>
-      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation>किमान आठ अक्षरे; रिकामे ठेवल्यास आहे तो राहतो, किंवा नवा तयार करून एकदा दाखवला जातो</translation>
+      <source>At least eight characters</source>
+      <translation>किमान आठ अक्षरे</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, one is made up and shown once</source>
+      <translation>किमान आठ अक्षरे; रिकामे सोडल्यास एक तयार करून एकदाच दाखवला जातो</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays</source>
+      <translation>किमान आठ अक्षरे; रिकामे सोडल्यास आहे तोच राहतो</translation>
+    </message>
+    <message>
+      <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
+      <translation>या प्रमाणावर फार पत्रके लागतात; लहान प्रमाण निवडा.</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -569,6 +649,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>मुदत संपल्यामुळे: {what}</translation>
+    </message>
+    <message>
+      <source>Before the first paper</source>
+      <translation>पहिल्या कागदाआधी</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -609,6 +693,10 @@
     <message>
       <source>Building line</source>
       <translation>इमारत रेषा</translation>
+    </message>
+    <message>
+      <source>Building on parcel {number} comes forward</source>
+      <translation>भूखंड {number} वरील इमारत पुढे येते</translation>
     </message>
     <message>
       <source>By number</source>
@@ -687,6 +775,14 @@
       <translation>साखळी व ऑफसेट</translation>
     </message>
     <message>
+      <source>Chainage {chainage} m is beyond the base line.</source>
+      <translation>साखळी {chainage} मी. आधाररेषेच्या पलीकडे आहे.</translation>
+    </message>
+    <message>
+      <source>Chainage {chainage} stands twice in the table.</source>
+      <translation>साखळी {chainage} तक्त्यात दोनदा आहे.</translation>
+    </message>
+    <message>
       <source>Change it</source>
       <translation>बदला</translation>
     </message>
@@ -729,6 +825,14 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>आधी निर्णय निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose the owner to whom the notice goes.</source>
+      <translation>ज्या मालकाला सूचना जाते तो निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose what lies at the cross, or set a point there</source>
+      <translation>फुलीवर जे आहे ते निवडा, किंवा तिथे बिंदू ठेवा</translation>
     </message>
     <message>
       <source>Class</source>
@@ -847,12 +951,20 @@
       <translation>आधाररेषेपासून मोजलेले कोपरे</translation>
     </message>
     <message>
+      <source>Correct it</source>
+      <translation>दुरुस्त करा</translation>
+    </message>
+    <message>
       <source>Correct or change the register</source>
       <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
     </message>
     <message>
       <source>Correct the last line</source>
       <translation>मागची ओळ दुरुस्त करा</translation>
+    </message>
+    <message>
+      <source>Corrected here</source>
+      <translation>येथे दुरुस्त होत आहे</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1303,6 +1415,10 @@
       <translation>{number} म्हणून फाइलमध्ये ठेवले</translation>
     </message>
     <message>
+      <source>Filled in from the survey</source>
+      <translation>मोजणीवरून भरलेले</translation>
+    </message>
+    <message>
       <source>Filled in from the survey; correct it if less is taken</source>
       <translation>मोजणीतून भरले; कमी घेतल्यास दुरुस्त करा</translation>
     </message>
@@ -1455,6 +1571,10 @@
       <translation>रेषेच्या आत बांधण्याची परवानगी द्या</translation>
     </message>
     <message>
+      <source>Give one line for the left, the right, or each.</source>
+      <translation>डावीकडे, उजवीकडे किंवा प्रत्येक बाजूस एक रेषा द्या.</translation>
+    </message>
+    <message>
       <source>Give the amount, above nothing.</source>
       <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
     </message>
@@ -1465,6 +1585,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>प्रस्ताव सोडून द्या</translation>
+    </message>
+    <message>
+      <source>Give the street its base line first, along its middle or one edge.</source>
+      <translation>आधी रस्त्याला आधाररेषा द्या, मध्यातून किंवा एका कडेने.</translation>
     </message>
     <message>
       <source>Given to the printer: {papers}</source>
@@ -1667,6 +1791,10 @@
       <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
     </message>
     <message>
+      <source>It is</source>
+      <translation>हे आहे</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय झाला व नोंदवहीत आहे</translation>
     </message>
@@ -1697,6 +1825,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>याची वेळ आता निघून गेली आहे.</translation>
+    </message>
+    <message>
+      <source>It is worked out here while you fill in the form.</source>
+      <translation>फॉर्म भरताना हिशेब येथे तयार होतो.</translation>
     </message>
     <message>
       <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
@@ -1795,6 +1927,10 @@
       <translation>जमीन (चौ.मी.)</translation>
     </message>
     <message>
+      <source>Land up to the line (m²)</source>
+      <translation>रेषेपर्यंतची जमीन (चौ.मी.)</translation>
+    </message>
+    <message>
       <source>Land within the line</source>
       <translation>रेषेच्या आतील जमीन</translation>
     </message>
@@ -1859,6 +1995,10 @@
       <translation>अक्षांश</translation>
     </message>
     <message>
+      <source>Latitude stands before longitude in this file. Swap the two columns and read it again.</source>
+      <translation>या फाइलमध्ये अक्षांश रेखांशाआधी आहे. दोन्ही स्तंभ अदलाबदल करून पुन्हा वाचा.</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
     </message>
@@ -1913,6 +2053,10 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>सूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let or make a building come forward</source>
+      <translation>इमारत पुढे आणू द्या किंवा आणायला लावा</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2067,6 +2211,10 @@
       <translation>मोजा</translation>
     </message>
     <message>
+      <source>Measure length and area; M again ends it</source>
+      <translation>लांबी व क्षेत्र मोजा; पुन्हा M ने संपते</translation>
+    </message>
+    <message>
       <source>Measure the plot against the street line</source>
       <translation>भूखंड रस्त्याच्या रेषेशी मोजा</translation>
     </message>
@@ -2089,6 +2237,10 @@
     <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>नकाशा हलवा</translation>
     </message>
     <message>
       <source>Nagardesk is already open with this data.</source>
@@ -2127,6 +2279,10 @@
       <translation>साक्षीदाराचे नाव</translation>
     </message>
     <message>
+      <source>Name the paper that the figure comes from.</source>
+      <translation>आकडा ज्या कागदावरून आला तो लिहा.</translation>
+    </message>
+    <message>
       <source>Name to sign in with</source>
       <translation>साइन इनचे नाव</translation>
     </message>
@@ -2137,6 +2293,10 @@
     <message>
       <source>Name, number series, wards</source>
       <translation>नाव, क्रमांक मालिका, प्रभाग</translation>
+    </message>
+    <message>
+      <source>Nearer and farther</source>
+      <translation>जवळ आणि दूर</translation>
     </message>
     <message>
       <source>New application</source>
@@ -2167,8 +2327,16 @@
       <translation>पुढचा रकाना</translation>
     </message>
     <message>
+      <source>Next post, from its day on</source>
+      <translation>पुढील पद, त्या दिवसापासून</translation>
+    </message>
+    <message>
       <source>Next try by itself</source>
       <translation>पुढचा आपोआप प्रयत्न</translation>
+    </message>
+    <message>
+      <source>No building of this parcel stands behind a line in force.</source>
+      <translation>या भूखंडावरील कोणतीही इमारत अंमलातील रेषेमागे नाही.</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2195,8 +2363,16 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
+      <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
+    </message>
+    <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
+      <source>No line is recorded as touched in this case.</source>
+      <translation>या प्रकरणात कोणत्याही रेषेला स्पर्श नोंदलेला नाही.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -2209,6 +2385,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
+    </message>
+    <message>
+      <source>No parcel of this layer lies near the street.</source>
+      <translation>या थराचा कोणताही भूखंड रस्त्याजवळ नाही.</translation>
     </message>
     <message>
       <source>No particulars were demanded in this case.</source>
@@ -2273,6 +2453,10 @@
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
+      <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
+      <translation>फाइलमधील आकार काय आहेत हे ती सांगत नाही. पूर्ण फाइलसाठी सांगा.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2435,6 +2619,10 @@
       <translation>प्रकरणावर</translation>
     </message>
     <message>
+      <source>On a map</source>
+      <translation>नकाशावर</translation>
+    </message>
+    <message>
       <source>On the finding</source>
       <translation>कोणत्या निष्कर्षावर</translation>
     </message>
@@ -2509,6 +2697,10 @@
     <message>
       <source>Open the case</source>
       <translation>प्रकरण उघडा</translation>
+    </message>
+    <message>
+      <source>Open what is chosen</source>
+      <translation>निवडलेले उघडा</translation>
     </message>
     <message>
       <source>Open with the system's viewer</source>
@@ -2611,6 +2803,26 @@
       <translation>भूखंड {number}</translation>
     </message>
     <message>
+      <source>Parcel {parcel}: corner {corner} can't be found; measure a diagonal to it.</source>
+      <translation>भूखंड {parcel}: कोपरा {corner} सापडत नाही; तिथपर्यंत एक कर्ण मोजा.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: give chainage and offset of two different corners, so that it can be laid on the map.</source>
+      <translation>भूखंड {parcel}: दोन वेगळ्या कोपऱ्यांची साखळी व अंतर द्या, म्हणजे तो नकाशावर बसेल.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: side {side} is not measured.</source>
+      <translation>भूखंड {parcel}: बाजू {side} मोजलेली नाही.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: the sides do not make one closed round. Write them one after the other, such as A–B, B–C, C–D, D–A.</source>
+      <translation>भूखंड {parcel}: बाजूंचा एक बंद वेढा होत नाही. त्या क्रमाने लिहा, जसे A–B, B–C, C–D, D–A.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: triangle {corners} can't close; one line is longer than the two others together. Look at these lines in the book.</source>
+      <translation>भूखंड {parcel}: त्रिकोण {corners} बंद होत नाही; एक रेषा इतर दोन रेषांच्या बेरजेपेक्षा लांब आहे. पुस्तकात या रेषा पाहा.</translation>
+    </message>
+    <message>
       <source>Parcels against the strip of the street</source>
       <translation>भूखंड व रस्त्याची पट्टी यांचा मेळ</translation>
     </message>
@@ -2707,6 +2919,10 @@
       <translation>भूखंड {number} चा ताबा</translation>
     </message>
     <message>
+      <source>Posts by date</source>
+      <translation>तारखेनुसार पदे</translation>
+    </message>
+    <message>
       <source>Practice</source>
       <translation>सराव</translation>
     </message>
@@ -2729,6 +2945,10 @@
     <message>
       <source>Preview; nothing is issued yet</source>
       <translation>पूर्वदृश्य; अजून काही निघालेले नाही</translation>
+    </message>
+    <message>
+      <source>Price of the land</source>
+      <translation>जमिनीची किंमत</translation>
     </message>
     <message>
       <source>Print</source>
@@ -2973,6 +3193,26 @@
     <message>
       <source>Row</source>
       <translation>ओळ</translation>
+    </message>
+    <message>
+      <source>Row {row}, {head}: write a number.</source>
+      <translation>ओळ {row}, {head}: संख्या लिहा.</translation>
+    </message>
+    <message>
+      <source>Row {row}: use m, ft or link.</source>
+      <translation>ओळ {row}: m, ft किंवा link लिहा.</translation>
+    </message>
+    <message>
+      <source>Row {row}: which parcel is it?</source>
+      <translation>ओळ {row}: कोणता भूखंड?</translation>
+    </message>
+    <message>
+      <source>Row {row}: write left or right.</source>
+      <translation>ओळ {row}: left किंवा right लिहा.</translation>
+    </message>
+    <message>
+      <source>Row {row}: write the offset in metres.</source>
+      <translation>ओळ {row}: अंतर मीटरमध्ये लिहा.</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3399,6 +3639,10 @@
       <translation>मागचे उत्तर मागे घ्या</translation>
     </message>
     <message>
+      <source>Take the last point back</source>
+      <translation>शेवटचा बिंदू मागे घ्या</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>घ्या</translation>
     </message>
@@ -3431,16 +3675,44 @@
       <translation>कागदांचे मजकूर</translation>
     </message>
     <message>
+      <source>The Act asks for no such approval here.</source>
+      <translation>अधिनियम येथे अशी मंजुरी मागत नाही.</translation>
+    </message>
+    <message>
+      <source>The Act asks for no such notice here.</source>
+      <translation>अधिनियम येथे अशी सूचना मागत नाही.</translation>
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>अधिनियम असे मोजत नाही.</translation>
+    </message>
+    <message>
+      <source>The Act does not speak of this setting forward.</source>
+      <translation>अधिनियम असे पुढे आणण्याबद्दल सांगत नाही.</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
     </message>
     <message>
+      <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
+      <translation>अधिनियम येथे याचा अधिकार देत नाही. दुसऱ्या कायद्याखालील कृती रस्त्यातील बदल म्हणून आदेशासह नोंदवा.</translation>
+    </message>
+    <message>
+      <source>The Act gives no power to take such land for the street.</source>
+      <translation>अधिनियम रस्त्यासाठी अशी जमीन घेण्याचा अधिकार देत नाही.</translation>
+    </message>
+    <message>
       <source>The Act has no section {section}.</source>
       <translation>अधिनियमात कलम {section} नाही.</translation>
+    </message>
+    <message>
+      <source>The Act knows no line of this kind.</source>
+      <translation>अधिनियमात या प्रकारची रेषा नाही.</translation>
+    </message>
+    <message>
+      <source>The Act knows no such agreement about work within the line.</source>
+      <translation>अधिनियमात रेषेच्या आतील कामाचा असा करार नाही.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -3449,6 +3721,10 @@
     <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>या आदेशासाठी अधिनियम अपिलाचे ठिकाण सांगत नाही; कलम पाहा.</translation>
+    </message>
+    <message>
+      <source>The Act says nothing of payment for this; nothing is worked out.</source>
+      <translation>अधिनियम याच्या मोबदल्याबद्दल सांगत नाही; काही काढले जात नाही.</translation>
     </message>
     <message>
       <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
@@ -3461,6 +3737,10 @@
     <message>
       <source>The Act says two things; decided: {choice}. {reason}</source>
       <translation>अधिनियम दोन गोष्टी सांगतो; ठरले: {choice}. {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets no price for the land.</source>
+      <translation>अधिनियम जमिनीची किंमत ठरवत नाही.</translation>
     </message>
     <message>
       <source>The Act sets none; leave it empty to set none</source>
@@ -3499,6 +3779,10 @@
       <translation>अर्जदार आहे</translation>
     </message>
     <message>
+      <source>The approval is dated after the act; it must come first.</source>
+      <translation>मंजुरीची तारीख कृतीनंतरची आहे; ती आधी हवी.</translation>
+    </message>
+    <message>
       <source>The attempt is entered</source>
       <translation>प्रयत्न नोंदवला</translation>
     </message>
@@ -3509,6 +3793,10 @@
     <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
+    </message>
+    <message>
+      <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
+      <translation>आधाररेषा बिंदू {point} वर तीव्रपणे मागे वळते. दोन आधाररेषा घ्या.</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3663,12 +3951,32 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
+      <source>The fee is another sum; take what the office has set.</source>
+      <translation>शुल्क वेगळी रक्कम आहे; कार्यालयाने ठरवलेली घ्या.</translation>
+    </message>
+    <message>
       <source>The fee of an application</source>
       <translation>अर्जाचे शुल्क</translation>
     </message>
     <message>
+      <source>The file can't be written there; choose another folder.</source>
+      <translation>फाइल तिथे लिहिता येत नाही; दुसरा फोल्डर निवडा.</translation>
+    </message>
+    <message>
+      <source>The file does not say in which grid it is. Name it: an EPSG number such as 32643, 4326 for degrees, or local.</source>
+      <translation>फाइल ग्रिड सांगत नाही. लिहा: EPSG क्रमांक जसे 32643, अंशांसाठी 4326, किंवा local.</translation>
+    </message>
+    <message>
+      <source>The file has two base lines; a street has one.</source>
+      <translation>फाइलमध्ये दोन आधाररेषा आहेत; रस्त्याला एकच असते.</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>फाइल नोंदवहीत आली</translation>
+    </message>
+    <message>
+      <source>The file names its grid itself. Leave the grid out.</source>
+      <translation>फाइल स्वतःच ग्रिड सांगते. ग्रिड रिकामा सोडा.</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3681,6 +3989,14 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहिला दिवस मोजत नाहीत</translation>
+    </message>
+    <message>
+      <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
+      <translation>मग कार्यालय प्रमुख ‘आज’ मध्ये कागदांचे मजकूर स्वीकारतात; त्याआधी कोणताही कागद निघत नाही.</translation>
+    </message>
+    <message>
+      <source>The heads of the columns are not known. Use chainage, left, right, or those of a field book.</source>
+      <translation>स्तंभांची शीर्षके माहीत नाहीत. chainage, left, right किंवा मोजणी पुस्तकाची वापरा.</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3703,6 +4019,14 @@
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
     </message>
     <message>
+      <source>The last day for objections comes after the notice.</source>
+      <translation>हरकतींचा शेवटचा दिवस सूचनेनंतर येतो.</translation>
+    </message>
+    <message>
+      <source>The last day in the post lies before the first.</source>
+      <translation>पदाचा शेवटचा दिवस पहिल्या दिवसाआधी आहे.</translation>
+    </message>
+    <message>
       <source>The last day in this post; else empty</source>
       <translation>या पदाचा शेवटचा दिवस; नाहीतर रिकामे</translation>
     </message>
@@ -3723,6 +4047,22 @@
       <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as UTF-8.</source>
+      <translation>या फाइलची अक्षरे वाचता येत नाहीत. ती UTF-8 मध्ये साठवा.</translation>
+    </message>
+    <message>
+      <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
+      <translation>रेषा दाखवलेल्या जागी आधाररेषेला छेदते; रस्त्याची रेषा तिच्या एका बाजूस असते.</translation>
+    </message>
+    <message>
+      <source>The line does not run along the base line.</source>
+      <translation>रेषा आधाररेषेच्या बाजूने जात नाही.</translation>
+    </message>
+    <message>
+      <source>The line folds over itself at the place shown. Look at the offsets there.</source>
+      <translation>रेषा दाखवलेल्या जागी स्वतःवर दुमडते. तिथली अंतरे पाहा.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेषा आहे</translation>
     </message>
@@ -3731,12 +4071,32 @@
       <translation>रेषा आता प्रकरण थांबवत नाही</translation>
     </message>
     <message>
+      <source>The line turns back along the street at the place shown.</source>
+      <translation>रेषा दाखवलेल्या जागी रस्त्याच्या बाजूने मागे वळते.</translation>
+    </message>
+    <message>
+      <source>The lines in force have changed since this was measured; measure it again.</source>
+      <translation>मोजल्यानंतर अंमलातील रेषा बदलल्या; पुन्हा मोजा.</translation>
+    </message>
+    <message>
+      <source>The map of this layer is damaged; import it again.</source>
+      <translation>या थराचा नकाशा खराब आहे; तो पुन्हा आयात करा.</translation>
+    </message>
+    <message>
       <source>The newest file in the folder of backups on the stick</source>
       <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
     </message>
     <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
+    </message>
+    <message>
+      <source>The next or last case or line</source>
+      <translation>पुढील किंवा मागील प्रकरण किंवा रेषा</translation>
+    </message>
+    <message>
+      <source>The notice can't be older than the proposal it tells of.</source>
+      <translation>सूचना तिच्या प्रस्तावापेक्षा जुनी असू शकत नाही.</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
@@ -3815,6 +4175,10 @@
       <translation>मालकाने मागितल्याचा दिवस</translation>
     </message>
     <message>
+      <source>The owner was called on already.</source>
+      <translation>मालकाला आधीच सांगितले आहे.</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>कागद जसा हवा तसा छापता येत नाही</translation>
     </message>
@@ -3829,6 +4193,14 @@
     <message>
       <source>The papers are open without a fee.</source>
       <translation>कागद शुल्काशिवाय पाहता येतात.</translation>
+    </message>
+    <message>
+      <source>The parcel is of another owner than this way of taking it is for; choose the other way.</source>
+      <translation>हा भूखंड दुसऱ्या प्रकारच्या मालकाचा आहे; घेण्याचा दुसरा प्रकार निवडा.</translation>
+    </message>
+    <message>
+      <source>The part taken down must be a number, and no more than the whole.</source>
+      <translation>पाडलेला भाग संख्या हवा, आणि पूर्णापेक्षा जास्त नको.</translation>
     </message>
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
@@ -3871,12 +4243,20 @@
       <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. लागतो; {section} प्रकरण थांबवते</translation>
     </message>
     <message>
+      <source>The post before ends on the day before this one begins.</source>
+      <translation>आधीचे पद हे सुरू होण्याच्या आदल्या दिवशी संपते.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>मागच्या वेळी प्रोग्राम नीट बंद झाला नव्हता (वीज गेली?). डेटा तपासला आणि तो ठीक आहे.</translation>
     </message>
     <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव सोडून दिला</translation>
+    </message>
+    <message>
+      <source>The remainder is taken at the owner's request only; write its day.</source>
+      <translation>उरलेली जमीन फक्त मालकाच्या मागणीवर घेतली जाते; तो दिवस लिहा.</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3895,12 +4275,36 @@
       <translation>तोच मजकूर दुसऱ्या भाषेत</translation>
     </message>
     <message>
+      <source>The section does not take this into account.</source>
+      <translation>कलम हे विचारात घेत नाही.</translation>
+    </message>
+    <message>
+      <source>The section forbids it outright; it knows no permission.</source>
+      <translation>कलम हे पूर्णपणे मना करते; परवानगी नाही.</translation>
+    </message>
+    <message>
+      <source>The section has no effect in this kind of body until it is notified.</source>
+      <translation>अधिसूचना होईपर्यंत हे कलम या प्रकारच्या संस्थेत लागू नाही.</translation>
+    </message>
+    <message>
       <source>The section is signed by another authority than the person signed in.</source>
       <translation>या कलमाखाली सही साइन इन केलेल्या व्यक्तीची नव्हे, दुसऱ्या प्राधिकाऱ्याची असते.</translation>
     </message>
     <message>
+      <source>The section knows no such exception.</source>
+      <translation>कलमात असा अपवाद नाही.</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>कलम कमीत कमी व जास्तीत जास्त वेळ ठरवते; त्यामधील निवडा.</translation>
+    </message>
+    <message>
+      <source>The section wants an approval first; record its number and date.</source>
+      <translation>कलमानुसार आधी मंजुरी हवी; तिचा क्रमांक व तारीख नोंदवा.</translation>
+    </message>
+    <message>
+      <source>The setting forward is entered</source>
+      <translation>पुढे आणणे नोंदले</translation>
     </message>
     <message>
       <source>The shares must come to the whole expense.</source>
@@ -3917,6 +4321,22 @@
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
+    </message>
+    <message>
+      <source>The street is kept by a base line of its own; a map file can't be laid over it.</source>
+      <translation>हा रस्ता स्वतःच्या आधाररेषेवर ठेवला आहे; त्यावर नकाशा फाइल ठेवता येत नाही.</translation>
+    </message>
+    <message>
+      <source>The street's status does not let this be done.</source>
+      <translation>रस्त्याच्या स्थितीत हे करता येत नाही.</translation>
+    </message>
+    <message>
+      <source>The survey of this street has no such parcel.</source>
+      <translation>या रस्त्याच्या मोजणीत असा भूखंड नाही.</translation>
+    </message>
+    <message>
+      <source>The table has no row with an offset.</source>
+      <translation>तक्त्यात अंतराची एकही ओळ नाही.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -3967,6 +4387,14 @@
       <translation>येथे {name} नावाची फाईल नाही.</translation>
     </message>
     <message>
+      <source>There is no line to measure by yet.</source>
+      <translation>अजून मोजण्यासाठी रेषा नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such agreement in the register.</source>
+      <translation>नोंदवहीत असा करार नाही.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>या पीसीवर असे प्रकरण नाही.</translation>
     </message>
@@ -3983,6 +4411,10 @@
       <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
+      <source>There is no such layer.</source>
+      <translation>असा थर नाही.</translation>
+    </message>
+    <message>
       <source>There is no such notice in this case.</source>
       <translation>या प्रकरणात अशी नोटीस नाही.</translation>
     </message>
@@ -3993,6 +4425,14 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such proposal for this street.</source>
+      <translation>या रस्त्याचा असा प्रस्ताव नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such street on this PC.</source>
+      <translation>या पीसीवर असा रस्ता नाही.</translation>
     </message>
     <message>
       <source>There is no table for this font.</source>
@@ -4011,6 +4451,10 @@
       <translation>एवढेच</translation>
     </message>
     <message>
+      <source>These maps are measured in different frames and can't be laid together.</source>
+      <translation>हे नकाशे वेगळ्या चौकटींत मोजले आहेत; ते एकत्र ठेवता येत नाहीत.</translation>
+    </message>
+    <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>हे पासवर्ड तयार केले आहेत. ते एकदाच दिसतात: लिहून घ्या आणि ज्याचा त्याला द्या.</translation>
     </message>
@@ -4025,6 +4469,10 @@
     <message>
       <source>Things found or taken</source>
       <translation>सापडलेल्या किंवा घेतलेल्या वस्तू</translation>
+    </message>
+    <message>
+      <source>This GeoJSON is not made as it must be; export it anew.</source>
+      <translation>ही GeoJSON बरोबर बनलेली नाही; ती पुन्हा निर्यात करा.</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -4049,6 +4497,14 @@
     <message>
       <source>This PC's clock is too far from the centre's. Set date and time right.</source>
       <translation>या पीसीचे घड्याळ केंद्राच्या घड्याळापेक्षा खूप वेगळे आहे. तारीख आणि वेळ बरोबर करा.</translation>
+    </message>
+    <message>
+      <source>This archive holds no map that is read here.</source>
+      <translation>या संग्रहात येथे वाचला जाणारा नकाशा नाही.</translation>
+    </message>
+    <message>
+      <source>This area at this rate can't be reckoned.</source>
+      <translation>या दराने हे क्षेत्र काढता येत नाही.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -4095,6 +4551,14 @@
       <translation>हा डेटा शेवटी नव्या नगरडेस्कने वापरला होता. काही बदलले नाही; नवा प्रोग्राम बसवा.</translation>
     </message>
     <message>
+      <source>This drawing is damaged or no DXF; save it anew.</source>
+      <translation>हे रेखाचित्र खराब आहे किंवा DXF नाही; ते पुन्हा साठवा.</translation>
+    </message>
+    <message>
+      <source>This drawing is in units that are not read; draw it in metres.</source>
+      <translation>हे रेखाचित्र न वाचल्या जाणाऱ्या एककात आहे; ते मीटरमध्ये काढा.</translation>
+    </message>
+    <message>
       <source>This file can't be looked at here.</source>
       <translation>ही फाइल येथे पाहता येत नाही.</translation>
     </message>
@@ -4103,8 +4567,20 @@
       <translation>फाईल वाचता येत नाही; पुन्हा निवडा.</translation>
     </message>
     <message>
+      <source>This file declares a document type. A map needs none; it is not read.</source>
+      <translation>ही फाइल दस्तऐवज प्रकार घोषित करते. नकाशाला त्याची गरज नाही; ती वाचली जात नाही.</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
+    </message>
+    <message>
+      <source>This file has too many shapes, points or rows. Export a smaller part.</source>
+      <translation>या फाइलमध्ये आकार, बिंदू किंवा ओळी फार आहेत. लहान भाग निर्यात करा.</translation>
+    </message>
+    <message>
+      <source>This file holds nothing that can be used here.</source>
+      <translation>या फाइलमध्ये येथे उपयोगी काही नाही.</translation>
     </message>
     <message>
       <source>This file is damaged or cut off; scan the paper again.</source>
@@ -4113,6 +4589,14 @@
     <message>
       <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
       <translation>फाईल पासवर्डने बंद आहे. पासवर्डशिवाय प्रत मागा किंवा कागद स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is not sound JSON; export it anew.</source>
+      <translation>ही फाइल बरोबर JSON नाही; ती पुन्हा निर्यात करा.</translation>
+    </message>
+    <message>
+      <source>This file is not sound XML; export it anew.</source>
+      <translation>ही फाइल बरोबर XML नाही; ती पुन्हा निर्यात करा.</translation>
     </message>
     <message>
       <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
@@ -4139,6 +4623,10 @@
       <translation>हा नमुना या कार्यालयाच्या अधिनियमाचा नाही.</translation>
     </message>
     <message>
+      <source>This grid is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.</source>
+      <translation>हा ग्रिड येथे माहीत नाही. त्याचा EPSG क्रमांक द्या, जसे UTM झोन 43 उत्तरसाठी 32643.</translation>
+    </message>
+    <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
@@ -4161,6 +4649,18 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ही दुसऱ्याची परवानगी आहे</translation>
+    </message>
+    <message>
+      <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
+      <translation>या प्रकारची फाइल येथे वाचली जात नाही. GeoJSON, KML, shapefile, DXF किंवा तक्त्यांसाठी .csv वापरा.</translation>
+    </message>
+    <message>
+      <source>This lies far from the street. Check the grid or zone of the file.</source>
+      <translation>हे रस्त्यापासून फार दूर आहे. फाइलचा ग्रिड किंवा झोन तपासा.</translation>
+    </message>
+    <message>
+      <source>This map file is too big. Export only the streets that are wanted.</source>
+      <translation>ही नकाशा फाइल फार मोठी आहे. हवे तेवढेच रस्ते निर्यात करा.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -4203,6 +4703,10 @@
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
     <message>
+      <source>This proposal is closed; a new one can be made.</source>
+      <translation>हा प्रस्ताव बंद आहे; नवीन करता येईल.</translation>
+    </message>
+    <message>
       <source>This recovers what the other left due</source>
       <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
     </message>
@@ -4217,6 +4721,14 @@
     <message>
       <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
       <translation>हे वाचता न येणाऱ्या जुन्या फॉन्टमध्ये लिहिलेले वाटते. युनिकोडमध्ये पुन्हा लिहा.</translation>
+    </message>
+    <message>
+      <source>This shapefile is damaged, incomplete or of a kind that is not read.</source>
+      <translation>ही shapefile खराब, अपूर्ण किंवा न वाचल्या जाणाऱ्या प्रकारची आहे.</translation>
+    </message>
+    <message>
+      <source>This street has no such line or proposal.</source>
+      <translation>या रस्त्याला अशी रेषा किंवा प्रस्ताव नाही.</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -4341,6 +4853,10 @@
     <message>
       <source>Two panchas</source>
       <translation>दोन पंच</translation>
+    </message>
+    <message>
+      <source>Two parcels of the file have one number.</source>
+      <translation>फाइलमधील दोन भूखंडांचा क्रमांक एकच आहे.</translation>
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
@@ -4619,6 +5135,10 @@
       <translation>मागच्या वेळी काय चुकले</translation>
     </message>
     <message>
+      <source>What you draw is measured here.</source>
+      <translation>तुम्ही जे काढता ते येथे मोजले जाते.</translation>
+    </message>
+    <message>
       <source>What you type is kept as a draft.</source>
       <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
     </message>
@@ -4759,6 +5279,14 @@
       <translation>भरपाई व सुधार आकार काढा</translation>
     </message>
     <message>
+      <source>Write chainage and offset of two points at least.</source>
+      <translation>किमान दोन बिंदूंची साखळी व अंतर लिहा.</translation>
+    </message>
+    <message>
+      <source>Write its length in metres, or put its points on the map.</source>
+      <translation>तिची लांबी मीटरमध्ये लिहा, किंवा तिचे बिंदू नकाशावर ठेवा.</translation>
+    </message>
+    <message>
       <source>Write measures and the north beside what they belong to.</source>
       <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
     </message>
@@ -4769,6 +5297,14 @@
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Write the sum without a sign.</source>
+      <translation>रक्कम चिन्हाशिवाय लिहा.</translation>
+    </message>
+    <message>
+      <source>Write the width in metres, from 0.5 to 200.</source>
+      <translation>रुंदी मीटरमध्ये लिहा, 0.5 ते 200.</translation>
     </message>
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
@@ -5177,6 +5713,10 @@
       <translation>ची परवानगी</translation>
     </message>
     <message>
+      <source>permitted</source>
+      <translation>परवानगी दिली</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>साधा मजकूर</translation>
     </message>
@@ -5239,6 +5779,10 @@
     <message>
       <source>removal called {day}</source>
       <translation>काढण्यास सांगितले {day}</translation>
+    </message>
+    <message>
+      <source>required</source>
+      <translation>आवश्यक केले</translation>
     </message>
     <message>
       <source>right side</source>
@@ -5323,6 +5867,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
+      <source>to accept</source>
+      <translation>स्वीकारायचे</translation>
     </message>
     <message>
       <source>to an adult member or servant of his family</source>
@@ -5411,6 +5959,10 @@
     <message>
       <source>{area} m² inside</source>
       <translation>आत {area} चौ.मी.</translation>
+    </message>
+    <message>
+      <source>{area} m² lie before it up to the line</source>
+      <translation>तिच्यापुढे रेषेपर्यंत {area} चौ.मी. जमीन आहे</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>

@@ -295,6 +295,14 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A building lies wholly outside its parcel, at the place shown.</source>
+      <translation>ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਇੱਕ ਇਮਾਰਤ ਪਲਾਟ ਤੋਂ ਪੂਰੀ ਬਾਹਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>A building of the file stands on no parcel.</source>
+      <translation>ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਇਮਾਰਤ ਕਿਸੇ ਪਲਾਟ 'ਤੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
@@ -303,12 +311,24 @@
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
+      <translation>ਇੱਥੇ ਨਵੀਂ ਲਾਈਨ ਸਿਰਫ਼ ਚੌੜਾ ਕਰਨ ਲਈ ਹੈ; ਇਹ ਗਲੀ ਚੌੜੀ ਨਹੀਂ ਕਰਦੀ, ਜਾਂ ਕਿਤੇ ਘਟਾਉਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>ਜਿਸ ਦਿਨ ਵੇਰਵੇ ਆਉਂਦੇ ਹਨ ਉਸ ਦਿਨ ਤੋਂ ਨਵੀਂ ਮਿਆਦ ਚੱਲਦੀ ਹੈ, ਪੁਰਾਣੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>A hearing is fixed for {date} already; adjourn it.</source>
       <translation>{date} ਨੂੰ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ; ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>A height in the file is no height in metres.</source>
+      <translation>ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਉਚਾਈ ਮੀਟਰਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A hole lies outside its area, or its edges cross, at the place shown.</source>
+      <translation>ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਇੱਕ ਛੇਕ ਖੇਤਰ ਤੋਂ ਬਾਹਰ ਹੈ, ਜਾਂ ਕਿਨਾਰੇ ਕੱਟਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
@@ -323,8 +343,20 @@
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A line is measured twice with different lengths. Keep one, or enter the mean.</source>
+      <translation>ਇੱਕ ਲਾਈਨ ਦੋ ਵਾਰ ਵੱਖਰੀ ਲੰਬਾਈ ਨਾਲ ਨਾਪੀ ਗਈ ਹੈ। ਇੱਕ ਰੱਖੋ, ਜਾਂ ਔਸਤ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
+    </message>
+    <message>
+      <source>A measured length is no length; write it in figures.</source>
+      <translation>ਨਾਪੀ ਗਈ ਇੱਕ ਲੰਬਾਈ ਠੀਕ ਨਹੀਂ; ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>A measured line ends at no corner of the parcel; look at its letters.</source>
+      <translation>ਨਾਪੀ ਗਈ ਇੱਕ ਲਾਈਨ ਦਾ ਸਿਰਾ ਪਲਾਟ ਦੇ ਕਿਸੇ ਕੋਨੇ 'ਤੇ ਨਹੀਂ; ਉਸ ਦੇ ਅੱਖਰ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -339,12 +371,36 @@
       <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
     </message>
     <message>
+      <source>A place of this KML has no longitude and latitude that can be read.</source>
+      <translation>ਇਸ KML ਦੀ ਇੱਕ ਥਾਂ ਦਾ ਰੇਖਾਂਸ਼ ਅਤੇ ਅਕਸ਼ਾਂਸ਼ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>A point of the file has a coordinate that is no number.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਇੱਕ ਬਿੰਦੂ ਦਾ ਨਿਰਦੇਸ਼ਾਂਕ ਸੰਖਿਆ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A point of the file lies outside India or is no place on earth. If the file is in metres, say in which grid.</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਇੱਕ ਬਿੰਦੂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਹੈ ਜਾਂ ਕੋਈ ਥਾਂ ਨਹੀਂ। ਫ਼ਾਈਲ ਮੀਟਰਾਂ ਵਿੱਚ ਹੋਵੇ ਤਾਂ ਗਰਿੱਡ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>A point would lie outside India: the wrong zone or grid, or degrees read as metres.</source>
+      <translation>ਇੱਕ ਬਿੰਦੂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਉਂਦਾ ਹੈ: ਜ਼ੋਨ ਜਾਂ ਗਰਿੱਡ ਗ਼ਲਤ, ਜਾਂ ਅੰਸ਼ ਮੀਟਰ ਸਮਝੇ ਗਏ।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
       <translation>ਇੱਥੇ ਲਾਗੂ ਕੀਤੀ ਧਾਰਾ</translation>
+    </message>
+    <message>
+      <source>A shape has far too many points. Take the surveyed corners, not a traced or scanned outline.</source>
+      <translation>ਇੱਕ ਆਕਾਰ ਵਿੱਚ ਬਹੁਤ ਬਿੰਦੂ ਹਨ। ਸਰਵੇ ਦੇ ਕੋਨੇ ਲਓ, ਨਕਲ ਕੀਤੀ ਰੇਖਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A shape of the file has no points.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਇੱਕ ਆਕਾਰ ਵਿੱਚ ਬਿੰਦੂ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -467,8 +523,20 @@
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
     <message>
+      <source>An objection is considered after it is received.</source>
+      <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਮਿਲਣ ਤੋਂ ਬਾਅਦ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>An officer waives a finding; the inspector reports it.</source>
       <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
+      <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਪਣੇ ਆਪ ਨੂੰ ਕੱਟਦੀ ਹੈ। ਕੋਨੇ ਜ਼ਮੀਨ ਵਾਲੇ ਕ੍ਰਮ ਵਿੱਚ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
+      <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਖੁੱਲ੍ਹੀ ਹੈ। ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਖ਼ਰੀ ਬਿੰਦੂ ਪਹਿਲੇ 'ਤੇ ਲਿਆਓ।</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -543,8 +611,20 @@
       <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
     </message>
     <message>
-      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡਣ ਉੱਤੇ ਮੌਜੂਦਾ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
+      <source>At least eight characters</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, one is made up and shown once</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡੋ ਤਾਂ ਇੱਕ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਦਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡੋ ਤਾਂ ਪੁਰਾਣਾ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
+      <translation>ਇਸ ਪੈਮਾਨੇ 'ਤੇ ਬਹੁਤ ਸ਼ੀਟਾਂ ਲੱਗਦੀਆਂ ਹਨ; ਛੋਟਾ ਪੈਮਾਨਾ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -569,6 +649,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
+    </message>
+    <message>
+      <source>Before the first paper</source>
+      <translation>ਪਹਿਲੇ ਕਾਗਜ਼ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -609,6 +693,10 @@
     <message>
       <source>Building line</source>
       <translation>ਇਮਾਰਤ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Building on parcel {number} comes forward</source>
+      <translation>ਪਲਾਟ {number} ਦੀ ਇਮਾਰਤ ਅੱਗੇ ਆਉਂਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -687,6 +775,14 @@
       <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ</translation>
     </message>
     <message>
+      <source>Chainage {chainage} m is beyond the base line.</source>
+      <translation>ਚੇਨੇਜ {chainage} ਮੀ. ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਪਰੇ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Chainage {chainage} stands twice in the table.</source>
+      <translation>ਚੇਨੇਜ {chainage} ਸਾਰਣੀ ਵਿੱਚ ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Change it</source>
       <translation>ਬਦਲੋ</translation>
     </message>
@@ -729,6 +825,14 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>ਪਹਿਲਾਂ ਫ਼ੈਸਲਾ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Choose the owner to whom the notice goes.</source>
+      <translation>ਉਹ ਮਾਲਕ ਚੁਣੋ ਜਿਸ ਨੂੰ ਨੋਟਿਸ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Choose what lies at the cross, or set a point there</source>
+      <translation>ਕਰਾਸ 'ਤੇ ਜੋ ਹੈ ਉਹ ਚੁਣੋ, ਜਾਂ ਉੱਥੇ ਬਿੰਦੂ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Class</source>
@@ -847,12 +951,20 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮਾਪੇ ਕੋਨੇ</translation>
     </message>
     <message>
+      <source>Correct it</source>
+      <translation>ਇਸ ਨੂੰ ਸੁਧਾਰੋ</translation>
+    </message>
+    <message>
       <source>Correct or change the register</source>
       <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
     </message>
     <message>
       <source>Correct the last line</source>
       <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Corrected here</source>
+      <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1303,6 +1415,10 @@
       <translation>{number} ਵਜੋਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖਿਆ</translation>
     </message>
     <message>
+      <source>Filled in from the survey</source>
+      <translation>ਸਰਵੇ ਤੋਂ ਭਰਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>Filled in from the survey; correct it if less is taken</source>
       <translation>ਸਰਵੇ ਤੋਂ ਭਰਿਆ; ਘੱਟ ਲਿਆ ਹੋਵੇ ਤਾਂ ਸੋਧੋ</translation>
     </message>
@@ -1455,6 +1571,10 @@
       <translation>ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ</translation>
     </message>
     <message>
+      <source>Give one line for the left, the right, or each.</source>
+      <translation>ਖੱਬੇ, ਸੱਜੇ ਜਾਂ ਹਰ ਪਾਸੇ ਲਈ ਇੱਕ ਲਾਈਨ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>Give the amount, above nothing.</source>
       <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
     </message>
@@ -1465,6 +1585,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give the street its base line first, along its middle or one edge.</source>
+      <translation>ਪਹਿਲਾਂ ਗਲੀ ਨੂੰ ਆਧਾਰ ਲਾਈਨ ਦਿਓ, ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਨਾਲ।</translation>
     </message>
     <message>
       <source>Given to the printer: {papers}</source>
@@ -1667,6 +1791,10 @@
       <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>It is</source>
+      <translation>ਇਹ ਹੈ</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ ਤੇ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
@@ -1697,6 +1825,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>ਇਸ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It is worked out here while you fill in the form.</source>
+      <translation>ਫਾਰਮ ਭਰਦਿਆਂ ਹਿਸਾਬ ਇੱਥੇ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
@@ -1795,6 +1927,10 @@
       <translation>ਜ਼ਮੀਨ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Land up to the line (m²)</source>
+      <translation>ਲਾਈਨ ਤੱਕ ਦੀ ਜ਼ਮੀਨ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
       <source>Land within the line</source>
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
     </message>
@@ -1859,6 +1995,10 @@
       <translation>ਅਕਸ਼ਾਂਸ਼</translation>
     </message>
     <message>
+      <source>Latitude stands before longitude in this file. Swap the two columns and read it again.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਅਕਸ਼ਾਂਸ਼ ਰੇਖਾਂਸ਼ ਤੋਂ ਪਹਿਲਾਂ ਹੈ। ਦੋਵੇਂ ਕਾਲਮ ਬਦਲ ਕੇ ਮੁੜ ਪੜ੍ਹੋ।</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
     </message>
@@ -1913,6 +2053,10 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>ਛੋਟ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let or make a building come forward</source>
+      <translation>ਇਮਾਰਤ ਅੱਗੇ ਲਿਆਉਣ ਦਿਓ ਜਾਂ ਲਿਆਉਣ ਲਈ ਕਹੋ</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2067,6 +2211,10 @@
       <translation>ਮਾਪੋ</translation>
     </message>
     <message>
+      <source>Measure length and area; M again ends it</source>
+      <translation>ਲੰਬਾਈ ਅਤੇ ਰਕਬਾ ਨਾਪੋ; ਮੁੜ M ਨਾਲ ਖ਼ਤਮ</translation>
+    </message>
+    <message>
       <source>Measure the plot against the street line</source>
       <translation>ਪਲਾਟ ਨੂੰ ਗਲੀ ਦੀ ਲਾਈਨ ਨਾਲ ਮਾਪੋ</translation>
     </message>
@@ -2089,6 +2237,10 @@
     <message>
       <source>Monday</source>
       <translation>ਸੋਮਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>ਨਕਸ਼ਾ ਖਿਸਕਾਓ</translation>
     </message>
     <message>
       <source>Nagardesk is already open with this data.</source>
@@ -2127,6 +2279,10 @@
       <translation>ਗਵਾਹ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name the paper that the figure comes from.</source>
+      <translation>ਉਹ ਕਾਗਜ਼ ਲਿਖੋ ਜਿਸ ਤੋਂ ਅੰਕ ਆਇਆ।</translation>
+    </message>
+    <message>
       <source>Name to sign in with</source>
       <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
     </message>
@@ -2137,6 +2293,10 @@
     <message>
       <source>Name, number series, wards</source>
       <translation>ਨਾਂ, ਨੰਬਰ ਲੜੀ, ਵਾਰਡ</translation>
+    </message>
+    <message>
+      <source>Nearer and farther</source>
+      <translation>ਨੇੜੇ ਅਤੇ ਦੂਰ</translation>
     </message>
     <message>
       <source>New application</source>
@@ -2167,8 +2327,16 @@
       <translation>ਅਗਲਾ ਖ਼ਾਨਾ</translation>
     </message>
     <message>
+      <source>Next post, from its day on</source>
+      <translation>ਅਗਲਾ ਅਹੁਦਾ, ਉਸ ਦੇ ਦਿਨ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Next try by itself</source>
       <translation>ਆਪਣੇ-ਆਪ ਅਗਲੀ ਕੋਸ਼ਿਸ਼</translation>
+    </message>
+    <message>
+      <source>No building of this parcel stands behind a line in force.</source>
+      <translation>ਇਸ ਪਲਾਟ ਦੀ ਕੋਈ ਇਮਾਰਤ ਲਾਗੂ ਲਾਈਨ ਪਿੱਛੇ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2195,8 +2363,16 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
+      <translation>ਇਸ ਪਲਾਟ ਦੀ ਜ਼ਮੀਨ ਲਾਗੂ ਲਾਈਨ ਅੰਦਰ ਨਹੀਂ; ਲਿਆ ਰਕਬਾ (ਵਰਗ ਮੀ.) ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>No line is recorded as touched in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਕਿਸੇ ਲਾਈਨ ਨੂੰ ਛੂਹਣਾ ਦਰਜ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -2209,6 +2385,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
+    </message>
+    <message>
+      <source>No parcel of this layer lies near the street.</source>
+      <translation>ਇਸ ਪਰਤ ਦਾ ਕੋਈ ਪਲਾਟ ਗਲੀ ਨੇੜੇ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No particulars were demanded in this case.</source>
@@ -2273,6 +2453,10 @@
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
+      <translation>ਫ਼ਾਈਲ ਨਹੀਂ ਦੱਸਦੀ ਕਿ ਉਸ ਦੇ ਆਕਾਰ ਕੀ ਹਨ। ਪੂਰੀ ਫ਼ਾਈਲ ਲਈ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2435,6 +2619,10 @@
       <translation>ਕੇਸ ਉੱਤੇ</translation>
     </message>
     <message>
+      <source>On a map</source>
+      <translation>ਨਕਸ਼ੇ 'ਤੇ</translation>
+    </message>
+    <message>
       <source>On the finding</source>
       <translation>ਕਿਸ ਲੱਭਤ ਉੱਤੇ</translation>
     </message>
@@ -2509,6 +2697,10 @@
     <message>
       <source>Open the case</source>
       <translation>ਕੇਸ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Open what is chosen</source>
+      <translation>ਚੁਣਿਆ ਹੋਇਆ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
       <source>Open with the system's viewer</source>
@@ -2611,6 +2803,26 @@
       <translation>ਪਲਾਟ {number}</translation>
     </message>
     <message>
+      <source>Parcel {parcel}: corner {corner} can't be found; measure a diagonal to it.</source>
+      <translation>ਪਲਾਟ {parcel}: ਕੋਨਾ {corner} ਨਹੀਂ ਲੱਭਦਾ; ਉਸ ਤੱਕ ਇੱਕ ਵਿਕਰਨ ਨਾਪੋ।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: give chainage and offset of two different corners, so that it can be laid on the map.</source>
+      <translation>ਪਲਾਟ {parcel}: ਦੋ ਵੱਖਰੇ ਕੋਨਿਆਂ ਦੀ ਚੇਨੇਜ ਅਤੇ ਆਫ਼ਸੈੱਟ ਦਿਓ, ਤਾਂ ਜੋ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖਿਆ ਜਾ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: side {side} is not measured.</source>
+      <translation>ਪਲਾਟ {parcel}: ਭੁਜਾ {side} ਨਾਪੀ ਨਹੀਂ ਗਈ।</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: the sides do not make one closed round. Write them one after the other, such as A–B, B–C, C–D, D–A.</source>
+      <translation>ਪਲਾਟ {parcel}: ਭੁਜਾਵਾਂ ਬੰਦ ਘੇਰਾ ਨਹੀਂ ਬਣਾਉਂਦੀਆਂ। ਕ੍ਰਮ ਨਾਲ ਲਿਖੋ, ਜਿਵੇਂ A–B, B–C, C–D, D–A.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: triangle {corners} can't close; one line is longer than the two others together. Look at these lines in the book.</source>
+      <translation>ਪਲਾਟ {parcel}: ਤਿਕੋਣ {corners} ਬੰਦ ਨਹੀਂ ਹੁੰਦੀ; ਇੱਕ ਲਾਈਨ ਬਾਕੀ ਦੋ ਦੇ ਜੋੜ ਤੋਂ ਲੰਬੀ ਹੈ। ਕਿਤਾਬ ਵਿੱਚ ਇਹ ਲਾਈਨਾਂ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>Parcels against the strip of the street</source>
       <translation>ਪਲਾਟ ਤੇ ਗਲੀ ਦੀ ਪੱਟੀ ਦਾ ਮਿਲਾਨ</translation>
     </message>
@@ -2707,6 +2919,10 @@
       <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
     </message>
     <message>
+      <source>Posts by date</source>
+      <translation>ਤਾਰੀਖ਼ ਅਨੁਸਾਰ ਅਹੁਦੇ</translation>
+    </message>
+    <message>
       <source>Practice</source>
       <translation>ਅਭਿਆਸ</translation>
     </message>
@@ -2729,6 +2945,10 @@
     <message>
       <source>Preview; nothing is issued yet</source>
       <translation>ਝਲਕ; ਅਜੇ ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Price of the land</source>
+      <translation>ਜ਼ਮੀਨ ਦਾ ਮੁੱਲ</translation>
     </message>
     <message>
       <source>Print</source>
@@ -2973,6 +3193,26 @@
     <message>
       <source>Row</source>
       <translation>ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Row {row}, {head}: write a number.</source>
+      <translation>ਕਤਾਰ {row}, {head}: ਸੰਖਿਆ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Row {row}: use m, ft or link.</source>
+      <translation>ਕਤਾਰ {row}: m, ft ਜਾਂ link ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Row {row}: which parcel is it?</source>
+      <translation>ਕਤਾਰ {row}: ਕਿਹੜਾ ਪਲਾਟ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Row {row}: write left or right.</source>
+      <translation>ਕਤਾਰ {row}: left ਜਾਂ right ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Row {row}: write the offset in metres.</source>
+      <translation>ਕਤਾਰ {row}: ਆਫ਼ਸੈੱਟ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3399,6 +3639,10 @@
       <translation>ਪਿਛਲਾ ਜਵਾਬ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
+      <source>Take the last point back</source>
+      <translation>ਆਖ਼ਰੀ ਬਿੰਦੂ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ਲਓ</translation>
     </message>
@@ -3431,16 +3675,44 @@
       <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
     <message>
+      <source>The Act asks for no such approval here.</source>
+      <translation>ਐਕਟ ਇੱਥੇ ਅਜਿਹੀ ਪ੍ਰਵਾਨਗੀ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
+      <source>The Act asks for no such notice here.</source>
+      <translation>ਐਕਟ ਇੱਥੇ ਅਜਿਹਾ ਨੋਟਿਸ ਨਹੀਂ ਮੰਗਦਾ।</translation>
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮਾਪਦਾ।</translation>
+    </message>
+    <message>
+      <source>The Act does not speak of this setting forward.</source>
+      <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਅੱਗੇ ਲਿਆਉਣ ਬਾਰੇ ਨਹੀਂ ਕਹਿੰਦਾ।</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
+      <translation>ਐਕਟ ਇੱਥੇ ਇਸ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ। ਹੋਰ ਕਾਨੂੰਨ ਹੇਠ ਹੋਇਆ ਕੰਮ ਗਲੀ ਦੀ ਤਬਦੀਲੀ ਵਜੋਂ ਹੁਕਮ ਸਮੇਤ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>The Act gives no power to take such land for the street.</source>
+      <translation>ਐਕਟ ਗਲੀ ਲਈ ਅਜਿਹੀ ਜ਼ਮੀਨ ਲੈਣ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
       <source>The Act has no section {section}.</source>
       <translation>ਐਕਟ ਵਿੱਚ ਧਾਰਾ {section} ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The Act knows no line of this kind.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਇਸ ਕਿਸਮ ਦੀ ਲਾਈਨ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The Act knows no such agreement about work within the line.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਲਾਈਨ ਅੰਦਰ ਕੰਮ ਦਾ ਅਜਿਹਾ ਇਕਰਾਰਨਾਮਾ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -3449,6 +3721,10 @@
     <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>ਇਸ ਹੁਕਮ ਲਈ ਐਕਟ ਅਪੀਲ ਦੀ ਥਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਧਾਰਾ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>The Act says nothing of payment for this; nothing is worked out.</source>
+      <translation>ਐਕਟ ਇਸ ਦੇ ਭੁਗਤਾਨ ਬਾਰੇ ਨਹੀਂ ਕਹਿੰਦਾ; ਕੁਝ ਨਹੀਂ ਕੱਢਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
       <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
@@ -3461,6 +3737,10 @@
     <message>
       <source>The Act says two things; decided: {choice}. {reason}</source>
       <translation>ਐਕਟ ਦੋ ਗੱਲਾਂ ਕਹਿੰਦਾ ਹੈ; ਤੈਅ ਹੋਇਆ: {choice}। {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets no price for the land.</source>
+      <translation>ਐਕਟ ਜ਼ਮੀਨ ਦਾ ਮੁੱਲ ਤੈਅ ਨਹੀਂ ਕਰਦਾ।</translation>
     </message>
     <message>
       <source>The Act sets none; leave it empty to set none</source>
@@ -3499,6 +3779,10 @@
       <translation>ਅਰਜ਼ੀਕਾਰ ਹੈ</translation>
     </message>
     <message>
+      <source>The approval is dated after the act; it must come first.</source>
+      <translation>ਪ੍ਰਵਾਨਗੀ ਦੀ ਤਾਰੀਖ਼ ਕਾਰਵਾਈ ਤੋਂ ਬਾਅਦ ਦੀ ਹੈ; ਉਹ ਪਹਿਲਾਂ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The attempt is entered</source>
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
@@ -3509,6 +3793,10 @@
     <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਬਿੰਦੂ {point} 'ਤੇ ਤਿੱਖੀ ਮੁੜਦੀ ਹੈ। ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਵਰਤੋ।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3663,12 +3951,32 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
+      <source>The fee is another sum; take what the office has set.</source>
+      <translation>ਫ਼ੀਸ ਹੋਰ ਰਕਮ ਹੈ; ਦਫ਼ਤਰ ਨੇ ਜੋ ਤੈਅ ਕੀਤੀ ਹੈ ਉਹ ਲਓ।</translation>
+    </message>
+    <message>
       <source>The fee of an application</source>
       <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>The file can't be written there; choose another folder.</source>
+      <translation>ਫ਼ਾਈਲ ਉੱਥੇ ਲਿਖੀ ਨਹੀਂ ਜਾਂਦੀ; ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The file does not say in which grid it is. Name it: an EPSG number such as 32643, 4326 for degrees, or local.</source>
+      <translation>ਫ਼ਾਈਲ ਗਰਿੱਡ ਨਹੀਂ ਦੱਸਦੀ। ਲਿਖੋ: EPSG ਨੰਬਰ ਜਿਵੇਂ 32643, ਅੰਸ਼ਾਂ ਲਈ 4326, ਜਾਂ local.</translation>
+    </message>
+    <message>
+      <source>The file has two base lines; a street has one.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਹਨ; ਗਲੀ ਦੀ ਇੱਕ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The file names its grid itself. Leave the grid out.</source>
+      <translation>ਫ਼ਾਈਲ ਆਪ ਗਰਿੱਡ ਦੱਸਦੀ ਹੈ। ਗਰਿੱਡ ਖ਼ਾਲੀ ਛੱਡੋ।</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3681,6 +3989,14 @@
     <message>
       <source>The first day does not count</source>
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
+      <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
+      <translation>ਫਿਰ ਦਫ਼ਤਰ ਮੁਖੀ ‘ਅੱਜ’ ਵਿੱਚ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਮਨਜ਼ੂਰ ਕਰਦੇ ਹਨ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਕਾਗਜ਼ ਜਾਰੀ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The heads of the columns are not known. Use chainage, left, right, or those of a field book.</source>
+      <translation>ਕਾਲਮਾਂ ਦੇ ਸਿਰਲੇਖ ਪਤਾ ਨਹੀਂ। chainage, left, right ਜਾਂ ਫੀਲਡ ਬੁੱਕ ਦੇ ਵਰਤੋ।</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3703,6 +4019,14 @@
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The last day for objections comes after the notice.</source>
+      <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ ਨੋਟਿਸ ਤੋਂ ਬਾਅਦ ਆਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The last day in the post lies before the first.</source>
+      <translation>ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The last day in this post; else empty</source>
       <translation>ਇਸ ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ; ਨਹੀਂ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
@@ -3723,6 +4047,22 @@
       <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as UTF-8.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾਂਦੇ। UTF-8 ਵਿੱਚ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
+      <translation>ਲਾਈਨ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਧਾਰ ਲਾਈਨ ਨੂੰ ਕੱਟਦੀ ਹੈ; ਗਲੀ ਦੀ ਲਾਈਨ ਇੱਕ ਪਾਸੇ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The line does not run along the base line.</source>
+      <translation>ਲਾਈਨ ਆਧਾਰ ਲਾਈਨ ਦੇ ਨਾਲ ਨਹੀਂ ਚੱਲਦੀ।</translation>
+    </message>
+    <message>
+      <source>The line folds over itself at the place shown. Look at the offsets there.</source>
+      <translation>ਲਾਈਨ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਪਣੇ ਉੱਪਰ ਮੁੜਦੀ ਹੈ। ਉੱਥੇ ਦੇ ਆਫ਼ਸੈੱਟ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>ਲਾਈਨ ਹੈ</translation>
     </message>
@@ -3731,12 +4071,32 @@
       <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
     </message>
     <message>
+      <source>The line turns back along the street at the place shown.</source>
+      <translation>ਲਾਈਨ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਗਲੀ ਨਾਲ ਪਿੱਛੇ ਮੁੜਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The lines in force have changed since this was measured; measure it again.</source>
+      <translation>ਨਾਪਣ ਤੋਂ ਬਾਅਦ ਲਾਗੂ ਲਾਈਨਾਂ ਬਦਲ ਗਈਆਂ; ਮੁੜ ਨਾਪੋ।</translation>
+    </message>
+    <message>
+      <source>The map of this layer is damaged; import it again.</source>
+      <translation>ਇਸ ਪਰਤ ਦਾ ਨਕਸ਼ਾ ਖ਼ਰਾਬ ਹੈ; ਮੁੜ ਆਯਾਤ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The newest file in the folder of backups on the stick</source>
       <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>The next or last case or line</source>
+      <translation>ਅਗਲਾ ਜਾਂ ਪਿਛਲਾ ਕੇਸ ਜਾਂ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>The notice can't be older than the proposal it tells of.</source>
+      <translation>ਨੋਟਿਸ ਆਪਣੀ ਤਜਵੀਜ਼ ਤੋਂ ਪੁਰਾਣਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
@@ -3815,6 +4175,10 @@
       <translation>ਮਾਲਕ ਨੇ ਕਦੋਂ ਮੰਗਿਆ</translation>
     </message>
     <message>
+      <source>The owner was called on already.</source>
+      <translation>ਮਾਲਕ ਨੂੰ ਪਹਿਲਾਂ ਹੀ ਕਿਹਾ ਜਾ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>ਕਾਗ਼ਜ਼ ਜਿਵੇਂ ਚਾਹੀਦਾ ਹੈ ਤਿਵੇਂ ਨਹੀਂ ਛਪ ਸਕਦਾ</translation>
     </message>
@@ -3829,6 +4193,14 @@
     <message>
       <source>The papers are open without a fee.</source>
       <translation>ਕਾਗ਼ਜ਼ ਬਿਨਾਂ ਫ਼ੀਸ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The parcel is of another owner than this way of taking it is for; choose the other way.</source>
+      <translation>ਇਹ ਪਲਾਟ ਹੋਰ ਕਿਸਮ ਦੇ ਮਾਲਕ ਦਾ ਹੈ; ਲੈਣ ਦਾ ਹੋਰ ਢੰਗ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The part taken down must be a number, and no more than the whole.</source>
+      <translation>ਢਾਹਿਆ ਹਿੱਸਾ ਸੰਖਿਆ ਹੋਵੇ, ਅਤੇ ਪੂਰੇ ਤੋਂ ਵੱਧ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
@@ -3871,12 +4243,20 @@
       <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ਛੂਹਦਾ ਹੈ; {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The post before ends on the day before this one begins.</source>
+      <translation>ਪਿਛਲਾ ਅਹੁਦਾ ਇਸ ਦੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਮੁੱਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
     </message>
     <message>
       <source>The proposal is given up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The remainder is taken at the owner's request only; write its day.</source>
+      <translation>ਬਾਕੀ ਜ਼ਮੀਨ ਸਿਰਫ਼ ਮਾਲਕ ਦੀ ਮੰਗ 'ਤੇ ਲਈ ਜਾਂਦੀ ਹੈ; ਉਸ ਦਾ ਦਿਨ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3895,12 +4275,36 @@
       <translation>ਉਹੀ ਇਬਾਰਤ ਦੂਜੀ ਭਾਸ਼ਾ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>The section does not take this into account.</source>
+      <translation>ਧਾਰਾ ਇਸ ਨੂੰ ਹਿਸਾਬ ਵਿੱਚ ਨਹੀਂ ਲੈਂਦੀ।</translation>
+    </message>
+    <message>
+      <source>The section forbids it outright; it knows no permission.</source>
+      <translation>ਧਾਰਾ ਇਸ ਦੀ ਪੂਰੀ ਮਨਾਹੀ ਕਰਦੀ ਹੈ; ਕੋਈ ਇਜਾਜ਼ਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The section has no effect in this kind of body until it is notified.</source>
+      <translation>ਇਹ ਧਾਰਾ ਇਸ ਕਿਸਮ ਦੀ ਸੰਸਥਾ ਵਿੱਚ ਅਧਿਸੂਚਨਾ ਤੱਕ ਲਾਗੂ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>The section is signed by another authority than the person signed in.</source>
       <translation>ਇਸ ਧਾਰਾ ਹੇਠ ਦਸਤਖ਼ਤ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੇ ਨਹੀਂ, ਹੋਰ ਅਥਾਰਟੀ ਦੇ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
+      <source>The section knows no such exception.</source>
+      <translation>ਧਾਰਾ ਵਿੱਚ ਅਜਿਹੀ ਛੋਟ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>ਧਾਰਾ ਘੱਟ ਤੋਂ ਘੱਟ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਸਮਾਂ ਦੱਸਦੀ ਹੈ; ਉਨ੍ਹਾਂ ਵਿਚਕਾਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The section wants an approval first; record its number and date.</source>
+      <translation>ਧਾਰਾ ਪਹਿਲਾਂ ਪ੍ਰਵਾਨਗੀ ਮੰਗਦੀ ਹੈ; ਉਸ ਦਾ ਨੰਬਰ ਅਤੇ ਤਾਰੀਖ਼ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>The setting forward is entered</source>
+      <translation>ਅੱਗੇ ਲਿਆਉਣਾ ਦਰਜ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>The shares must come to the whole expense.</source>
@@ -3917,6 +4321,22 @@
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>The street is kept by a base line of its own; a map file can't be laid over it.</source>
+      <translation>ਇਹ ਗਲੀ ਆਪਣੀ ਆਧਾਰ ਲਾਈਨ 'ਤੇ ਹੈ; ਇਸ 'ਤੇ ਨਕਸ਼ਾ ਫ਼ਾਈਲ ਨਹੀਂ ਰੱਖੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+      <source>The street's status does not let this be done.</source>
+      <translation>ਗਲੀ ਦੀ ਸਥਿਤੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The survey of this street has no such parcel.</source>
+      <translation>ਇਸ ਗਲੀ ਦੇ ਸਰਵੇ ਵਿੱਚ ਅਜਿਹਾ ਪਲਾਟ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The table has no row with an offset.</source>
+      <translation>ਸਾਰਣੀ ਵਿੱਚ ਆਫ਼ਸੈੱਟ ਵਾਲੀ ਕਤਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -3967,6 +4387,14 @@
       <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no line to measure by yet.</source>
+      <translation>ਹਾਲੇ ਨਾਪਣ ਲਈ ਕੋਈ ਲਾਈਨ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such agreement in the register.</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਇਕਰਾਰਨਾਮਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
     </message>
@@ -3983,6 +4411,10 @@
       <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such layer.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਪਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such notice in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਨੋਟਿਸ ਨਹੀਂ।</translation>
     </message>
@@ -3993,6 +4425,14 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such proposal for this street.</source>
+      <translation>ਇਸ ਗਲੀ ਦੀ ਅਜਿਹੀ ਤਜਵੀਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such street on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ 'ਤੇ ਅਜਿਹੀ ਗਲੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no table for this font.</source>
@@ -4011,6 +4451,10 @@
       <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
     </message>
     <message>
+      <source>These maps are measured in different frames and can't be laid together.</source>
+      <translation>ਇਹ ਨਕਸ਼ੇ ਵੱਖਰੇ ਢਾਂਚਿਆਂ ਵਿੱਚ ਨਾਪੇ ਗਏ ਹਨ; ਇਕੱਠੇ ਨਹੀਂ ਰੱਖੇ ਜਾ ਸਕਦੇ।</translation>
+    </message>
+    <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
     </message>
@@ -4025,6 +4469,10 @@
     <message>
       <source>Things found or taken</source>
       <translation>ਮਿਲੀਆਂ ਜਾਂ ਲਈਆਂ ਚੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>This GeoJSON is not made as it must be; export it anew.</source>
+      <translation>ਇਹ GeoJSON ਠੀਕ ਨਹੀਂ ਬਣੀ; ਮੁੜ ਨਿਰਯਾਤ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -4049,6 +4497,14 @@
     <message>
       <source>This PC's clock is too far from the centre's. Set date and time right.</source>
       <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਕੇਂਦਰ ਦੀ ਘੜੀ ਤੋਂ ਬਹੁਤ ਵੱਖਰੀ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This archive holds no map that is read here.</source>
+      <translation>ਇਸ ਸੰਗ੍ਰਹਿ ਵਿੱਚ ਇੱਥੇ ਪੜ੍ਹਿਆ ਜਾਣ ਵਾਲਾ ਨਕਸ਼ਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This area at this rate can't be reckoned.</source>
+      <translation>ਇਸ ਦਰ 'ਤੇ ਇਹ ਰਕਬਾ ਨਹੀਂ ਕੱਢਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -4095,6 +4551,14 @@
       <translation>ਇਹ ਡਾਟਾ ਆਖ਼ਰ ਵਿੱਚ ਨਵੇਂ ਨਗਰਡੈਸਕ ਨੇ ਵਰਤਿਆ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ; ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>This drawing is damaged or no DXF; save it anew.</source>
+      <translation>ਇਹ ਡਰਾਇੰਗ ਖ਼ਰਾਬ ਹੈ ਜਾਂ DXF ਨਹੀਂ; ਮੁੜ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>This drawing is in units that are not read; draw it in metres.</source>
+      <translation>ਇਹ ਡਰਾਇੰਗ ਨਾ ਪੜ੍ਹੀ ਜਾਣ ਵਾਲੀ ਇਕਾਈ ਵਿੱਚ ਹੈ; ਮੀਟਰਾਂ ਵਿੱਚ ਬਣਾਓ।</translation>
+    </message>
+    <message>
       <source>This file can't be looked at here.</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
@@ -4103,8 +4567,20 @@
       <translation>ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਫਿਰ ਚੁਣੋ।</translation>
     </message>
     <message>
+      <source>This file declares a document type. A map needs none; it is not read.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਦਸਤਾਵੇਜ਼ ਕਿਸਮ ਦੱਸਦੀ ਹੈ। ਨਕਸ਼ੇ ਨੂੰ ਲੋੜ ਨਹੀਂ; ਇਹ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ।</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
+    </message>
+    <message>
+      <source>This file has too many shapes, points or rows. Export a smaller part.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਆਕਾਰ, ਬਿੰਦੂ ਜਾਂ ਕਤਾਰਾਂ ਬਹੁਤ ਹਨ। ਛੋਟਾ ਹਿੱਸਾ ਨਿਰਯਾਤ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file holds nothing that can be used here.</source>
+      <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਇੱਥੇ ਵਰਤਣ ਯੋਗ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This file is damaged or cut off; scan the paper again.</source>
@@ -4113,6 +4589,14 @@
     <message>
       <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
       <translation>ਫ਼ਾਈਲ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ ਦੀ ਕਾਪੀ ਮੰਗੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is not sound JSON; export it anew.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਠੀਕ JSON ਨਹੀਂ; ਮੁੜ ਨਿਰਯਾਤ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is not sound XML; export it anew.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਠੀਕ XML ਨਹੀਂ; ਮੁੜ ਨਿਰਯਾਤ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
@@ -4139,6 +4623,10 @@
       <translation>ਇਹ ਫ਼ਾਰਮ ਇਸ ਦਫ਼ਤਰ ਦੇ ਐਕਟ ਦਾ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This grid is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.</source>
+      <translation>ਇਹ ਗਰਿੱਡ ਇੱਥੇ ਪਤਾ ਨਹੀਂ। EPSG ਨੰਬਰ ਦਿਓ, ਜਿਵੇਂ UTM ਜ਼ੋਨ 43 ਉੱਤਰ ਲਈ 32643.</translation>
+    </message>
+    <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
@@ -4161,6 +4649,18 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
+      <translation>ਇਸ ਕਿਸਮ ਦੀ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ। GeoJSON, KML, shapefile, DXF ਜਾਂ ਸਾਰਣੀਆਂ ਲਈ .csv ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>This lies far from the street. Check the grid or zone of the file.</source>
+      <translation>ਇਹ ਗਲੀ ਤੋਂ ਬਹੁਤ ਦੂਰ ਹੈ। ਫ਼ਾਈਲ ਦਾ ਗਰਿੱਡ ਜਾਂ ਜ਼ੋਨ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
+      <source>This map file is too big. Export only the streets that are wanted.</source>
+      <translation>ਇਹ ਨਕਸ਼ਾ ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਸਿਰਫ਼ ਲੋੜੀਂਦੀਆਂ ਗਲੀਆਂ ਨਿਰਯਾਤ ਕਰੋ।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -4203,6 +4703,10 @@
       <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This proposal is closed; a new one can be made.</source>
+      <translation>ਇਹ ਤਜਵੀਜ਼ ਬੰਦ ਹੈ; ਨਵੀਂ ਬਣਾਈ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This recovers what the other left due</source>
       <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
     </message>
@@ -4217,6 +4721,14 @@
     <message>
       <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
       <translation>ਇਹ ਕਿਸੇ ਪੁਰਾਣੇ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ ਜੋ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਯੂਨੀਕੋਡ ਵਿੱਚ ਫਿਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>This shapefile is damaged, incomplete or of a kind that is not read.</source>
+      <translation>ਇਹ shapefile ਖ਼ਰਾਬ, ਅਧੂਰੀ ਜਾਂ ਨਾ ਪੜ੍ਹੀ ਜਾਣ ਵਾਲੀ ਕਿਸਮ ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This street has no such line or proposal.</source>
+      <translation>ਇਸ ਗਲੀ ਦੀ ਅਜਿਹੀ ਲਾਈਨ ਜਾਂ ਤਜਵੀਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -4341,6 +4853,10 @@
     <message>
       <source>Two panchas</source>
       <translation>ਦੋ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Two parcels of the file have one number.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਦੋ ਪਲਾਟਾਂ ਦਾ ਨੰਬਰ ਇੱਕ ਹੈ।</translation>
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
@@ -4619,6 +5135,10 @@
       <translation>ਪਿਛਲੀ ਵਾਰ ਕੀ ਗੜਬੜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>What you draw is measured here.</source>
+      <translation>ਜੋ ਤੁਸੀਂ ਖਿੱਚਦੇ ਹੋ ਉਹ ਇੱਥੇ ਨਾਪਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What you type is kept as a draft.</source>
       <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
@@ -4759,6 +5279,14 @@
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
     </message>
     <message>
+      <source>Write chainage and offset of two points at least.</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਦੋ ਬਿੰਦੂਆਂ ਦੀ ਚੇਨੇਜ ਅਤੇ ਆਫ਼ਸੈੱਟ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write its length in metres, or put its points on the map.</source>
+      <translation>ਇਸ ਦੀ ਲੰਬਾਈ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਾਂ ਇਸ ਦੇ ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ।</translation>
+    </message>
+    <message>
       <source>Write measures and the north beside what they belong to.</source>
       <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
     </message>
@@ -4769,6 +5297,14 @@
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Write the sum without a sign.</source>
+      <translation>ਰਕਮ ਬਿਨਾਂ ਨਿਸ਼ਾਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write the width in metres, from 0.5 to 200.</source>
+      <translation>ਚੌੜਾਈ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ, 0.5 ਤੋਂ 200 ਤੱਕ।</translation>
     </message>
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
@@ -5177,6 +5713,10 @@
       <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+      <source>permitted</source>
+      <translation>ਇਜਾਜ਼ਤ ਦਿੱਤੀ</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>ਸਾਦੀ ਲਿਖਤ</translation>
     </message>
@@ -5239,6 +5779,10 @@
     <message>
       <source>removal called {day}</source>
       <translation>ਹਟਾਉਣ ਲਈ ਕਿਹਾ {day}</translation>
+    </message>
+    <message>
+      <source>required</source>
+      <translation>ਲੋੜੀਂਦਾ ਕੀਤਾ</translation>
     </message>
     <message>
       <source>right side</source>
@@ -5323,6 +5867,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>to accept</source>
+      <translation>ਮਨਜ਼ੂਰ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
       <source>to an adult member or servant of his family</source>
@@ -5411,6 +5959,10 @@
     <message>
       <source>{area} m² inside</source>
       <translation>ਅੰਦਰ {area} ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>{area} m² lie before it up to the line</source>
+      <translation>ਇਸ ਦੇ ਅੱਗੇ ਲਾਈਨ ਤੱਕ {area} ਵਰਗ ਮੀ. ਹੈ</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>

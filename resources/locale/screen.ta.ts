@@ -295,6 +295,14 @@
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
+      <source>A building lies wholly outside its parcel, at the place shown.</source>
+      <translation>காட்டிய இடத்தில் ஒரு கட்டிடம் மனைக்கு முழுதும் வெளியே உள்ளது.</translation>
+    </message>
+    <message>
+      <source>A building of the file stands on no parcel.</source>
+      <translation>கோப்பின் ஒரு கட்டிடம் எந்த மனையிலும் இல்லை.</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
     </message>
@@ -303,12 +311,24 @@
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
     </message>
     <message>
+      <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
+      <translation>இங்கு புதிய கோடு அகலப்படுத்த மட்டுமே; இது தெருவை அகலப்படுத்தவில்லை, அல்லது எங்கோ குறுக்குகிறது.</translation>
+    </message>
+    <message>
       <source>A fresh period runs from the day on which they come in, not the rest of the old one.</source>
       <translation>விவரங்கள் வந்த நாளிலிருந்து புதிய காலம் ஓடும்; பழையதன் மீதம் அல்ல.</translation>
     </message>
     <message>
       <source>A hearing is fixed for {date} already; adjourn it.</source>
       <translation>{date} அன்று விசாரணை ஏற்கெனவே குறிக்கப்பட்டுள்ளது; அதை ஒத்திவைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A height in the file is no height in metres.</source>
+      <translation>கோப்பின் ஓர் உயரம் மீட்டரில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A hole lies outside its area, or its edges cross, at the place shown.</source>
+      <translation>காட்டிய இடத்தில் ஒரு துளை பரப்புக்கு வெளியே உள்ளது, அல்லது ஓரங்கள் வெட்டுகின்றன.</translation>
     </message>
     <message>
       <source>A last day on a closed day moves on</source>
@@ -323,8 +343,20 @@
       <translation>இந்தத் தாளில் உள்ள ஓர் எழுத்து தாள்களின் எழுத்துருவில் இல்லை.</translation>
     </message>
     <message>
+      <source>A line is measured twice with different lengths. Keep one, or enter the mean.</source>
+      <translation>ஒரு கோடு இருமுறை வேறு நீளத்தில் அளக்கப்பட்டுள்ளது. ஒன்றை வைக்கவும், அல்லது சராசரியை எழுதவும்.</translation>
+    </message>
+    <message>
       <source>A made-up town with files in all states; every paper bears a mark.</source>
       <translation>ஒரு கற்பனை நகரம், எல்லா நிலைக் கோப்புகளும்; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>A measured length is no length; write it in figures.</source>
+      <translation>அளந்த நீளம் ஒன்று சரியில்லை; இலக்கத்தில் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>A measured line ends at no corner of the parcel; look at its letters.</source>
+      <translation>அளந்த கோடு ஒன்று மனையின் எந்த மூலையிலும் முடியவில்லை; அதன் எழுத்துகளைப் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -339,12 +371,36 @@
       <translation>படம், PNG அல்லது JPEG</translation>
     </message>
     <message>
+      <source>A place of this KML has no longitude and latitude that can be read.</source>
+      <translation>இந்த KML இல் ஓரிடத்தின் தீர்க்கரேகையும் அட்சரேகையும் படிக்க முடியவில்லை.</translation>
+    </message>
+    <message>
+      <source>A point of the file has a coordinate that is no number.</source>
+      <translation>கோப்பின் ஒரு புள்ளியின் ஆயத்தொலை எண் அல்ல.</translation>
+    </message>
+    <message>
+      <source>A point of the file lies outside India or is no place on earth. If the file is in metres, say in which grid.</source>
+      <translation>கோப்பின் ஒரு புள்ளி இந்தியாவுக்கு வெளியே அல்லது இடமே அல்ல. மீட்டரில் இருந்தால் எந்தக் கட்டம் எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>A point would lie outside India: the wrong zone or grid, or degrees read as metres.</source>
+      <translation>ஒரு புள்ளி இந்தியாவுக்கு வெளியே விழுகிறது: தவறான மண்டலம் அல்லது கட்டம், அல்லது பாகைகள் மீட்டராகப் படிக்கப்பட்டன.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>கணக்கிடும் விதியை விலக்குதல்</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
       <translation>இங்கு நடைமுறைப்படுத்தப்பட்ட பிரிவு</translation>
+    </message>
+    <message>
+      <source>A shape has far too many points. Take the surveyed corners, not a traced or scanned outline.</source>
+      <translation>ஒரு வடிவத்தில் மிக அதிகப் புள்ளிகள். அளந்த மூலைகளை எடுக்கவும், நகலெடுத்த கோட்டை அல்ல.</translation>
+    </message>
+    <message>
+      <source>A shape of the file has no points.</source>
+      <translation>கோப்பின் ஒரு வடிவத்தில் புள்ளிகள் இல்லை.</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -467,8 +523,20 @@
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
     <message>
+      <source>An objection is considered after it is received.</source>
+      <translation>ஆட்சேபணை பெறப்பட்ட பின்பே பரிசீலிக்கப்படும்.</translation>
+    </message>
+    <message>
       <source>An officer waives a finding; the inspector reports it.</source>
       <translation>குறையை அலுவலரே விட்டுக்கொடுப்பார்; ஆய்வாளர் அதைத் தெரிவிப்பார்.</translation>
+    </message>
+    <message>
+      <source>An outline crosses itself, at the place shown. Put the corners in the order in which they follow each other on the ground.</source>
+      <translation>எல்லைக்கோடு காட்டிய இடத்தில் தன்னைத் தானே வெட்டுகிறது. மூலைகளை நிலத்தில் உள்ள வரிசையில் வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
+      <translation>எல்லைக்கோடு திறந்துள்ளது. காட்டிய இடத்தில் கடைசிப் புள்ளியை முதல் புள்ளிக்குக் கொண்டுவரவும்.</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -543,8 +611,20 @@
       <translation>அதை மட்டும் கேட்க</translation>
     </message>
     <message>
-      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
-      <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் இருப்பதே தொடரும், அல்லது புதியது உருவாக்கி ஒருமுறை காட்டப்படும்</translation>
+      <source>At least eight characters</source>
+      <translation>குறைந்தது எட்டு எழுத்துகள்</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, one is made up and shown once</source>
+      <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் ஒன்று உருவாக்கி ஒருமுறை காட்டப்படும்</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays</source>
+      <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் பழையதே இருக்கும்</translation>
+    </message>
+    <message>
+      <source>At this scale the street takes too many sheets; choose a smaller scale.</source>
+      <translation>இந்த அளவில் தாள்கள் மிக அதிகம்; சிறிய அளவைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>Attempts so far</source>
@@ -569,6 +649,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>காலம் முடிந்ததால்: {what}</translation>
+    </message>
+    <message>
+      <source>Before the first paper</source>
+      <translation>முதல் தாளுக்கு முன்</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -609,6 +693,10 @@
     <message>
       <source>Building line</source>
       <translation>கட்டிடக் கோடு</translation>
+    </message>
+    <message>
+      <source>Building on parcel {number} comes forward</source>
+      <translation>மனை {number} இன் கட்டிடம் முன்னே வருகிறது</translation>
     </message>
     <message>
       <source>By number</source>
@@ -687,6 +775,14 @@
       <translation>சங்கிலியளவும் விலகலும்</translation>
     </message>
     <message>
+      <source>Chainage {chainage} m is beyond the base line.</source>
+      <translation>சங்கிலியளவு {chainage} மீ அடிக்கோட்டுக்கு அப்பால் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>Chainage {chainage} stands twice in the table.</source>
+      <translation>சங்கிலியளவு {chainage} அட்டவணையில் இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
       <source>Change it</source>
       <translation>மாற்று</translation>
     </message>
@@ -729,6 +825,14 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>முதலில் முடிவைத் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose the owner to whom the notice goes.</source>
+      <translation>அறிவிப்பு யாருக்குச் செல்கிறதோ அந்த உரிமையாளரைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose what lies at the cross, or set a point there</source>
+      <translation>குறுக்கில் உள்ளதைத் தேர்ந்தெடு, அல்லது அங்கே புள்ளி வை</translation>
     </message>
     <message>
       <source>Class</source>
@@ -847,12 +951,20 @@
       <translation>அடிக்கோட்டிலிருந்து அளந்த மூலைகள்</translation>
     </message>
     <message>
+      <source>Correct it</source>
+      <translation>திருத்து</translation>
+    </message>
+    <message>
       <source>Correct or change the register</source>
       <translation>பதிவேட்டைத் திருத்து அல்லது மாற்று</translation>
     </message>
     <message>
       <source>Correct the last line</source>
       <translation>கடைசி வரியைத் திருத்துக</translation>
+    </message>
+    <message>
+      <source>Corrected here</source>
+      <translation>இங்கே திருத்தப்படுகிறது</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1303,6 +1415,10 @@
       <translation>{number} என்று கோப்பில் வைக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Filled in from the survey</source>
+      <translation>அளவீட்டிலிருந்து நிரப்பப்படும்</translation>
+    </message>
+    <message>
       <source>Filled in from the survey; correct it if less is taken</source>
       <translation>அளவையிலிருந்து நிரப்பப்பட்டது; குறைவாக எடுத்தால் திருத்துங்கள்</translation>
     </message>
@@ -1455,6 +1571,10 @@
       <translation>கோட்டுக்குள் கட்ட அனுமதி கொடு</translation>
     </message>
     <message>
+      <source>Give one line for the left, the right, or each.</source>
+      <translation>இடம், வலம் அல்லது ஒவ்வொரு பக்கத்துக்கும் ஒரு கோடு தரவும்.</translation>
+    </message>
+    <message>
       <source>Give the amount, above nothing.</source>
       <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
     </message>
@@ -1465,6 +1585,10 @@
     <message>
       <source>Give the proposal up</source>
       <translation>முன்மொழிவைக் கைவிடு</translation>
+    </message>
+    <message>
+      <source>Give the street its base line first, along its middle or one edge.</source>
+      <translation>முதலில் தெருவுக்கு அடிக்கோடு தரவும், நடுவில் அல்லது ஓர் ஓரத்தில்.</translation>
     </message>
     <message>
       <source>Given to the printer: {papers}</source>
@@ -1667,6 +1791,10 @@
       <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
     </message>
     <message>
+      <source>It is</source>
+      <translation>இது</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>முடிவாகி பதிவேட்டில் உள்ளது</translation>
     </message>
@@ -1697,6 +1825,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>இதற்கான நேரம் கடந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>It is worked out here while you fill in the form.</source>
+      <translation>படிவத்தை நிரப்பும்போது கணக்கு இங்கே தோன்றும்.</translation>
     </message>
     <message>
       <source>It may be refused only on the grounds that the Act lists; name at least one.</source>
@@ -1795,6 +1927,10 @@
       <translation>நிலம் (ச.மீ)</translation>
     </message>
     <message>
+      <source>Land up to the line (m²)</source>
+      <translation>கோடு வரையிலான நிலம் (ச.மீ)</translation>
+    </message>
+    <message>
       <source>Land within the line</source>
       <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
     </message>
@@ -1859,6 +1995,10 @@
       <translation>அட்சரேகை</translation>
     </message>
     <message>
+      <source>Latitude stands before longitude in this file. Swap the two columns and read it again.</source>
+      <translation>இந்தக் கோப்பில் அட்சரேகை தீர்க்கரேகைக்கு முன் உள்ளது. இரு நிரல்களையும் மாற்றி மீண்டும் படிக்கவும்.</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>அடிக்கோட்டை வை</translation>
     </message>
@@ -1913,6 +2053,10 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>தள்ளுபடி ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let or make a building come forward</source>
+      <translation>கட்டிடத்தை முன்னே கொண்டுவர விடு அல்லது பணி</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2067,6 +2211,10 @@
       <translation>அள</translation>
     </message>
     <message>
+      <source>Measure length and area; M again ends it</source>
+      <translation>நீளமும் பரப்பும் அள; மீண்டும் M முடிக்கும்</translation>
+    </message>
+    <message>
       <source>Measure the plot against the street line</source>
       <translation>மனையைத் தெருக் கோட்டுடன் அள</translation>
     </message>
@@ -2089,6 +2237,10 @@
     <message>
       <source>Monday</source>
       <translation>திங்கள்</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>வரைபடத்தை நகர்த்து</translation>
     </message>
     <message>
       <source>Nagardesk is already open with this data.</source>
@@ -2127,6 +2279,10 @@
       <translation>சாட்சியின் பெயர்</translation>
     </message>
     <message>
+      <source>Name the paper that the figure comes from.</source>
+      <translation>இந்த எண் எந்தத் தாளிலிருந்து வந்தது என எழுதவும்.</translation>
+    </message>
+    <message>
       <source>Name to sign in with</source>
       <translation>உள்நுழையும் பெயர்</translation>
     </message>
@@ -2137,6 +2293,10 @@
     <message>
       <source>Name, number series, wards</source>
       <translation>பெயர், எண் வரிசை, வார்டுகள்</translation>
+    </message>
+    <message>
+      <source>Nearer and farther</source>
+      <translation>அருகில், தொலைவில்</translation>
     </message>
     <message>
       <source>New application</source>
@@ -2167,8 +2327,16 @@
       <translation>அடுத்த புலம்</translation>
     </message>
     <message>
+      <source>Next post, from its day on</source>
+      <translation>அடுத்த பதவி, அதன் நாள் முதல்</translation>
+    </message>
+    <message>
       <source>Next try by itself</source>
       <translation>தானாக அடுத்த முயற்சி</translation>
+    </message>
+    <message>
+      <source>No building of this parcel stands behind a line in force.</source>
+      <translation>இம்மனையின் எந்தக் கட்டிடமும் நடைமுறைக் கோட்டுக்குப் பின்னால் இல்லை.</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2195,8 +2363,16 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
+      <translation>இம்மனையின் நிலம் நடைமுறைக் கோட்டுக்குள் இல்லை; எடுத்த பரப்பை (ச.மீ) எழுதவும்.</translation>
+    </message>
+    <message>
       <source>No line begins as it should; see the hint at the field.</source>
       <translation>எந்த வரியும் சரியாகத் தொடங்கவில்லை; புலத்தின் குறிப்பைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>No line is recorded as touched in this case.</source>
+      <translation>இவ்வழக்கில் எந்தக் கோட்டையும் தொட்டதாகப் பதிவு இல்லை.</translation>
     </message>
     <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
@@ -2209,6 +2385,10 @@
     <message>
       <source>No paper has been printed yet.</source>
       <translation>இன்னும் எந்தத் தாளும் அச்சிடப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No parcel of this layer lies near the street.</source>
+      <translation>இந்த அடுக்கின் எந்த மனையும் தெரு அருகில் இல்லை.</translation>
     </message>
     <message>
       <source>No particulars were demanded in this case.</source>
@@ -2273,6 +2453,10 @@
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
+      <translation>கோப்பின் வடிவங்கள் எவை எனக் கோப்பு சொல்லவில்லை. முழுக் கோப்புக்கும் சொல்லவும்.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2435,6 +2619,10 @@
       <translation>கோப்பின் மீது</translation>
     </message>
     <message>
+      <source>On a map</source>
+      <translation>வரைபடத்தில்</translation>
+    </message>
+    <message>
       <source>On the finding</source>
       <translation>எந்தக் கண்டறிவின் மீது</translation>
     </message>
@@ -2509,6 +2697,10 @@
     <message>
       <source>Open the case</source>
       <translation>கோப்பைத் திற</translation>
+    </message>
+    <message>
+      <source>Open what is chosen</source>
+      <translation>தேர்ந்ததைத் திற</translation>
     </message>
     <message>
       <source>Open with the system's viewer</source>
@@ -2611,6 +2803,26 @@
       <translation>மனை {number}</translation>
     </message>
     <message>
+      <source>Parcel {parcel}: corner {corner} can't be found; measure a diagonal to it.</source>
+      <translation>மனை {parcel}: மூலை {corner} கிடைக்கவில்லை; அதற்கு ஒரு மூலைவிட்டம் அளக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: give chainage and offset of two different corners, so that it can be laid on the map.</source>
+      <translation>மனை {parcel}: இரு வேறு மூலைகளின் சங்கிலியளவும் விலகலும் தரவும்; அப்போதுதான் வரைபடத்தில் அமையும்.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: side {side} is not measured.</source>
+      <translation>மனை {parcel}: பக்கம் {side} அளக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: the sides do not make one closed round. Write them one after the other, such as A–B, B–C, C–D, D–A.</source>
+      <translation>மனை {parcel}: பக்கங்கள் மூடிய சுற்றாகவில்லை. வரிசையாக எழுதவும்: A–B, B–C, C–D, D–A.</translation>
+    </message>
+    <message>
+      <source>Parcel {parcel}: triangle {corners} can't close; one line is longer than the two others together. Look at these lines in the book.</source>
+      <translation>மனை {parcel}: முக்கோணம் {corners} மூடவில்லை; ஒரு கோடு மற்ற இரண்டின் கூட்டைவிட நீளம். புத்தகத்தில் இக்கோடுகளைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>Parcels against the strip of the street</source>
       <translation>மனைகளும் தெருப் பட்டையும் ஒப்பீடு</translation>
     </message>
@@ -2707,6 +2919,10 @@
       <translation>மனை {number} கையகப்படுத்தல்</translation>
     </message>
     <message>
+      <source>Posts by date</source>
+      <translation>தேதிவாரி பதவிகள்</translation>
+    </message>
+    <message>
       <source>Practice</source>
       <translation>பயிற்சி</translation>
     </message>
@@ -2729,6 +2945,10 @@
     <message>
       <source>Preview; nothing is issued yet</source>
       <translation>முன்தோற்றம்; இன்னும் எதுவும் வழங்கப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Price of the land</source>
+      <translation>நிலத்தின் விலை</translation>
     </message>
     <message>
       <source>Print</source>
@@ -2973,6 +3193,26 @@
     <message>
       <source>Row</source>
       <translation>வரி</translation>
+    </message>
+    <message>
+      <source>Row {row}, {head}: write a number.</source>
+      <translation>வரி {row}, {head}: எண் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Row {row}: use m, ft or link.</source>
+      <translation>வரி {row}: m, ft அல்லது link எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Row {row}: which parcel is it?</source>
+      <translation>வரி {row}: எந்த மனை?</translation>
+    </message>
+    <message>
+      <source>Row {row}: write left or right.</source>
+      <translation>வரி {row}: left அல்லது right எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Row {row}: write the offset in metres.</source>
+      <translation>வரி {row}: விலகலை மீட்டரில் எழுதவும்.</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3399,6 +3639,10 @@
       <translation>கடைசிப் பதிலைத் திரும்பப் பெறுக</translation>
     </message>
     <message>
+      <source>Take the last point back</source>
+      <translation>கடைசிப் புள்ளியை நீக்கு</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>எடு</translation>
     </message>
@@ -3431,16 +3675,44 @@
       <translation>ஆவணங்களின் வாசகங்கள்</translation>
     </message>
     <message>
+      <source>The Act asks for no such approval here.</source>
+      <translation>சட்டம் இங்கே இத்தகைய ஒப்புதலைக் கேட்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>The Act asks for no such notice here.</source>
+      <translation>சட்டம் இங்கே இத்தகைய அறிவிப்பைக் கேட்கவில்லை.</translation>
+    </message>
+    <message>
       <source>The Act does not measure it so.</source>
       <translation>சட்டம் இவ்வாறு அளப்பதில்லை.</translation>
+    </message>
+    <message>
+      <source>The Act does not speak of this setting forward.</source>
+      <translation>இவ்வாறு முன்னே கொண்டுவருவதைச் சட்டம் சொல்லவில்லை.</translation>
     </message>
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
     </message>
     <message>
+      <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
+      <translation>இதற்குச் சட்டம் இங்கு அதிகாரம் தரவில்லை. வேறு சட்டத்தின் கீழ் செய்ததைத் தெருவின் மாற்றமாக ஆணையுடன் பதிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The Act gives no power to take such land for the street.</source>
+      <translation>தெருவுக்காக இத்தகைய நிலத்தை எடுக்கச் சட்டம் அதிகாரம் தரவில்லை.</translation>
+    </message>
+    <message>
       <source>The Act has no section {section}.</source>
       <translation>சட்டத்தில் பிரிவு {section} இல்லை.</translation>
+    </message>
+    <message>
+      <source>The Act knows no line of this kind.</source>
+      <translation>சட்டத்தில் இவ்வகைக் கோடு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The Act knows no such agreement about work within the line.</source>
+      <translation>கோட்டுக்குள் வேலை பற்றிய இத்தகைய ஒப்பந்தம் சட்டத்தில் இல்லை.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -3449,6 +3721,10 @@
     <message>
       <source>The Act names no forum of appeal for this order; check the section.</source>
       <translation>இந்த ஆணைக்கு மேல்முறையீட்டு மன்றத்தைச் சட்டம் கூறவில்லை; பிரிவைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The Act says nothing of payment for this; nothing is worked out.</source>
+      <translation>இதற்கான தொகை பற்றிச் சட்டம் சொல்லவில்லை; கணக்கு இல்லை.</translation>
     </message>
     <message>
       <source>The Act says two things about the appeal. Decide it first; the choice is kept with its reason.</source>
@@ -3461,6 +3737,10 @@
     <message>
       <source>The Act says two things; decided: {choice}. {reason}</source>
       <translation>சட்டம் இருவிதமாகக் கூறுகிறது; முடிவு: {choice}. {reason}</translation>
+    </message>
+    <message>
+      <source>The Act sets no price for the land.</source>
+      <translation>சட்டம் நிலத்துக்கு விலை நிர்ணயிக்கவில்லை.</translation>
     </message>
     <message>
       <source>The Act sets none; leave it empty to set none</source>
@@ -3499,6 +3779,10 @@
       <translation>விண்ணப்பதாரர்</translation>
     </message>
     <message>
+      <source>The approval is dated after the act; it must come first.</source>
+      <translation>ஒப்புதல் செயலுக்குப் பிந்தைய தேதியில் உள்ளது; அது முதலில் வர வேண்டும்.</translation>
+    </message>
+    <message>
       <source>The attempt is entered</source>
       <translation>முயற்சி பதிவானது</translation>
     </message>
@@ -3509,6 +3793,10 @@
     <message>
       <source>The bad rows are in {file}: correct them there and bring that file.</source>
       <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
+    </message>
+    <message>
+      <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
+      <translation>அடிக்கோடு புள்ளி {point} இல் கூர்மையாகத் திரும்புகிறது. இரண்டு அடிக்கோடுகளைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3663,12 +3951,32 @@
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
     <message>
+      <source>The fee is another sum; take what the office has set.</source>
+      <translation>கட்டணம் வேறு தொகை; அலுவலகம் நிர்ணயித்ததைப் பெறவும்.</translation>
+    </message>
+    <message>
       <source>The fee of an application</source>
       <translation>விண்ணப்பக் கட்டணம்</translation>
     </message>
     <message>
+      <source>The file can't be written there; choose another folder.</source>
+      <translation>கோப்பை அங்கே எழுத முடியவில்லை; வேறு கோப்புறையைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The file does not say in which grid it is. Name it: an EPSG number such as 32643, 4326 for degrees, or local.</source>
+      <translation>கோப்பு தன் கட்டத்தைச் சொல்லவில்லை. எழுதவும்: 32643 போன்ற EPSG எண், பாகைகளுக்கு 4326, அல்லது local.</translation>
+    </message>
+    <message>
+      <source>The file has two base lines; a street has one.</source>
+      <translation>கோப்பில் இரண்டு அடிக்கோடுகள் உள்ளன; தெருவுக்கு ஒன்றே.</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>கோப்பு பதிவேட்டில் வந்தது</translation>
+    </message>
+    <message>
+      <source>The file names its grid itself. Leave the grid out.</source>
+      <translation>கோப்பே தன் கட்டத்தைச் சொல்கிறது. கட்டத்தை விட்டுவிடவும்.</translation>
     </message>
     <message>
       <source>The first column holds the day, the next the name</source>
@@ -3681,6 +3989,14 @@
     <message>
       <source>The first day does not count</source>
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
+    </message>
+    <message>
+      <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
+      <translation>பின் அலுவலகத் தலைவர் ‘இன்று’ பக்கத்தில் தாள்களின் உரைகளை ஏற்கிறார்; அதற்கு முன் எதையும் வெளியிட முடியாது.</translation>
+    </message>
+    <message>
+      <source>The heads of the columns are not known. Use chainage, left, right, or those of a field book.</source>
+      <translation>நிரல்களின் தலைப்புகள் தெரியவில்லை. chainage, left, right அல்லது புலப்புத்தகத் தலைப்புகளைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3703,6 +4019,14 @@
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
     </message>
     <message>
+      <source>The last day for objections comes after the notice.</source>
+      <translation>ஆட்சேபணைக்கான கடைசி நாள் அறிவிப்புக்குப் பின் வரும்.</translation>
+    </message>
+    <message>
+      <source>The last day in the post lies before the first.</source>
+      <translation>பதவியின் கடைசி நாள் முதல் நாளுக்கு முன் உள்ளது.</translation>
+    </message>
+    <message>
       <source>The last day in this post; else empty</source>
       <translation>இப்பதவியின் கடைசி நாள்; இல்லையெனில் காலி</translation>
     </message>
@@ -3723,6 +4047,22 @@
       <translation>கோப்பின் எழுத்துகளைப் படிக்க இயலவில்லை. UTF-8 .csv அல்லது .xlsx ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as UTF-8.</source>
+      <translation>இந்தக் கோப்பின் எழுத்துகளைப் படிக்க முடியவில்லை. UTF-8 ஆகச் சேமிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
+      <translation>கோடு காட்டிய இடத்தில் அடிக்கோட்டை வெட்டுகிறது; தெருக்கோடு அதன் ஒரு பக்கத்தில் இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>The line does not run along the base line.</source>
+      <translation>கோடு அடிக்கோட்டோடு செல்லவில்லை.</translation>
+    </message>
+    <message>
+      <source>The line folds over itself at the place shown. Look at the offsets there.</source>
+      <translation>கோடு காட்டிய இடத்தில் தன்மேல் மடிகிறது. அங்குள்ள விலகல்களைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>கோடு</translation>
     </message>
@@ -3731,12 +4071,32 @@
       <translation>கோடு இனி கோப்பைத் தடுக்காது</translation>
     </message>
     <message>
+      <source>The line turns back along the street at the place shown.</source>
+      <translation>கோடு காட்டிய இடத்தில் தெருவோடு பின்னால் திரும்புகிறது.</translation>
+    </message>
+    <message>
+      <source>The lines in force have changed since this was measured; measure it again.</source>
+      <translation>அளந்த பின் நடைமுறைக் கோடுகள் மாறின; மீண்டும் அளக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The map of this layer is damaged; import it again.</source>
+      <translation>இந்த அடுக்கின் வரைபடம் சேதமடைந்தது; மீண்டும் இறக்குமதி செய்யவும்.</translation>
+    </message>
+    <message>
       <source>The newest file in the folder of backups on the stick</source>
       <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
     </message>
     <message>
       <source>The newest paper</source>
       <translation>புதிய தாள்</translation>
+    </message>
+    <message>
+      <source>The next or last case or line</source>
+      <translation>அடுத்த அல்லது முந்தைய கோப்பு அல்லது கோடு</translation>
+    </message>
+    <message>
+      <source>The notice can't be older than the proposal it tells of.</source>
+      <translation>அறிவிப்பு அதன் முன்மொழிவைவிடப் பழையதாக இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
@@ -3815,6 +4175,10 @@
       <translation>உரிமையாளர் கேட்ட நாள்</translation>
     </message>
     <message>
+      <source>The owner was called on already.</source>
+      <translation>உரிமையாளருக்கு ஏற்கனவே சொல்லப்பட்டது.</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>தாளை உரியபடி அச்சிட முடியவில்லை</translation>
     </message>
@@ -3829,6 +4193,14 @@
     <message>
       <source>The papers are open without a fee.</source>
       <translation>தாள்களைக் கட்டணமின்றிப் பார்க்கலாம்.</translation>
+    </message>
+    <message>
+      <source>The parcel is of another owner than this way of taking it is for; choose the other way.</source>
+      <translation>இம்மனை வேறு வகை உரிமையாளருடையது; எடுக்கும் வேறு வழியைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The part taken down must be a number, and no more than the whole.</source>
+      <translation>இடித்த பகுதி எண்ணாகவும், முழுமையைவிட அதிகமாகாமலும் இருக்க வேண்டும்.</translation>
     </message>
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
@@ -3871,12 +4243,20 @@
       <translation>மனை தெருக் கோட்டை {area} ச.மீ தொடுகிறது; {section} கோப்பை நிறுத்துகிறது</translation>
     </message>
     <message>
+      <source>The post before ends on the day before this one begins.</source>
+      <translation>முந்தைய பதவி இது தொடங்குவதற்கு முந்தைய நாளில் முடியும்.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>சென்ற முறை நிரல் சரியாக மூடப்படவில்லை (மின்தடையா?). தரவு சரிபார்க்கப்பட்டது; நலமாக உள்ளது.</translation>
     </message>
     <message>
       <source>The proposal is given up</source>
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The remainder is taken at the owner's request only; write its day.</source>
+      <translation>மீதி நிலம் உரிமையாளர் கேட்டால் மட்டுமே எடுக்கப்படும்; அந்த நாளை எழுதவும்.</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3895,12 +4275,36 @@
       <translation>அதே வாசகம் இரண்டாம் மொழியில்</translation>
     </message>
     <message>
+      <source>The section does not take this into account.</source>
+      <translation>பிரிவு இதைக் கணக்கில் கொள்ளவில்லை.</translation>
+    </message>
+    <message>
+      <source>The section forbids it outright; it knows no permission.</source>
+      <translation>பிரிவு இதை முற்றிலும் தடுக்கிறது; அனுமதி இல்லை.</translation>
+    </message>
+    <message>
+      <source>The section has no effect in this kind of body until it is notified.</source>
+      <translation>அறிவிக்கப்படும் வரை இந்தப் பிரிவு இவ்வகை அமைப்பில் செல்லாது.</translation>
+    </message>
+    <message>
       <source>The section is signed by another authority than the person signed in.</source>
       <translation>இந்தப் பிரிவில் கையொப்பம் உள்நுழைந்தவருடையது அல்ல, வேறு அதிகாரியுடையது.</translation>
     </message>
     <message>
+      <source>The section knows no such exception.</source>
+      <translation>பிரிவில் இத்தகைய விலக்கு இல்லை.</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>பிரிவு குறைந்தபட்ச, அதிகபட்ச காலத்தைக் கூறுகிறது; இடையில் ஒன்றைத் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The section wants an approval first; record its number and date.</source>
+      <translation>பிரிவு முதலில் ஒப்புதல் கேட்கிறது; அதன் எண்ணையும் தேதியையும் பதிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The setting forward is entered</source>
+      <translation>முன்னே கொண்டுவருதல் பதிவானது</translation>
     </message>
     <message>
       <source>The shares must come to the whole expense.</source>
@@ -3917,6 +4321,22 @@
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>தெருவுக்கு இன்னும் மனைகள் இல்லை; முதலில் பதியுங்கள் அல்லது கொண்டுவாருங்கள்.</translation>
+    </message>
+    <message>
+      <source>The street is kept by a base line of its own; a map file can't be laid over it.</source>
+      <translation>இத்தெரு தன் சொந்த அடிக்கோட்டில் உள்ளது; அதன் மேல் வரைபடக் கோப்பை வைக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The street's status does not let this be done.</source>
+      <translation>தெருவின் நிலை இதைச் செய்ய விடவில்லை.</translation>
+    </message>
+    <message>
+      <source>The survey of this street has no such parcel.</source>
+      <translation>இத்தெருவின் அளவீட்டில் இத்தகைய மனை இல்லை.</translation>
+    </message>
+    <message>
+      <source>The table has no row with an offset.</source>
+      <translation>அட்டவணையில் விலகல் உள்ள வரி இல்லை.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -3967,6 +4387,14 @@
       <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no line to measure by yet.</source>
+      <translation>அளக்க இன்னும் கோடு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such agreement in the register.</source>
+      <translation>பதிவேட்டில் இத்தகைய ஒப்பந்தம் இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>இந்தக் கணினியில் அத்தகைய கோப்பு இல்லை.</translation>
     </message>
@@ -3983,6 +4411,10 @@
       <translation>அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such layer.</source>
+      <translation>இத்தகைய அடுக்கு இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such notice in this case.</source>
       <translation>இந்தக் கோப்பில் அத்தகைய அறிவிப்பு இல்லை.</translation>
     </message>
@@ -3993,6 +4425,14 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such proposal for this street.</source>
+      <translation>இத்தெருவுக்கு இத்தகைய முன்மொழிவு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such street on this PC.</source>
+      <translation>இந்தக் கணினியில் இத்தகைய தெரு இல்லை.</translation>
     </message>
     <message>
       <source>There is no table for this font.</source>
@@ -4011,6 +4451,10 @@
       <translation>இவ்வளவே</translation>
     </message>
     <message>
+      <source>These maps are measured in different frames and can't be laid together.</source>
+      <translation>இந்த வரைபடங்கள் வெவ்வேறு சட்டகங்களில் அளக்கப்பட்டவை; ஒன்றாக வைக்க முடியாது.</translation>
+    </message>
+    <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>இக்கடவுச்சொற்கள் உருவாக்கப்பட்டவை. ஒருமுறையே காட்டப்படும்: எழுதிக்கொண்டு உரிய அலுவலரிடம் கொடுக்கவும்.</translation>
     </message>
@@ -4025,6 +4469,10 @@
     <message>
       <source>Things found or taken</source>
       <translation>கண்ட அல்லது எடுத்த பொருட்கள்</translation>
+    </message>
+    <message>
+      <source>This GeoJSON is not made as it must be; export it anew.</source>
+      <translation>இந்த GeoJSON சரியாக அமையவில்லை; மீண்டும் ஏற்றுமதி செய்யவும்.</translation>
     </message>
     <message>
       <source>This PC</source>
@@ -4049,6 +4497,14 @@
     <message>
       <source>This PC's clock is too far from the centre's. Set date and time right.</source>
       <translation>இந்தக் கணினியின் கடிகாரம் மையத்தின் கடிகாரத்திலிருந்து மிகவும் வேறுபடுகிறது. தேதியையும் நேரத்தையும் சரிசெய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This archive holds no map that is read here.</source>
+      <translation>இந்தக் காப்பகத்தில் இங்கு படிக்கக்கூடிய வரைபடம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This area at this rate can't be reckoned.</source>
+      <translation>இந்த விகிதத்தில் இப்பரப்பைக் கணக்கிட முடியாது.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -4095,6 +4551,14 @@
       <translation>இந்தத் தரவு கடைசியாகப் புதிய நகர்டெஸ்கால் பயன்படுத்தப்பட்டது. எதுவும் மாறவில்லை; புதிய நிரலை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>This drawing is damaged or no DXF; save it anew.</source>
+      <translation>இந்த வரைவு சேதமடைந்தது அல்லது DXF அல்ல; மீண்டும் சேமிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This drawing is in units that are not read; draw it in metres.</source>
+      <translation>இந்த வரைவு படிக்கப்படாத அலகில் உள்ளது; மீட்டரில் வரையவும்.</translation>
+    </message>
+    <message>
       <source>This file can't be looked at here.</source>
       <translation>இந்தக் கோப்பை இங்கே பார்க்க முடியாது.</translation>
     </message>
@@ -4103,8 +4567,20 @@
       <translation>கோப்பைப் படிக்க இயலவில்லை; மீண்டும் தேர்க.</translation>
     </message>
     <message>
+      <source>This file declares a document type. A map needs none; it is not read.</source>
+      <translation>இந்தக் கோப்பு ஆவண வகையை அறிவிக்கிறது. வரைபடத்துக்கு அது தேவையில்லை; படிக்கப்படாது.</translation>
+    </message>
+    <message>
       <source>This file has too many pages; divide it.</source>
       <translation>கோப்பில் பக்கங்கள் மிகுதி; பிரிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This file has too many shapes, points or rows. Export a smaller part.</source>
+      <translation>இந்தக் கோப்பில் வடிவங்கள், புள்ளிகள் அல்லது வரிகள் மிக அதிகம். சிறிய பகுதியை ஏற்றுமதி செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file holds nothing that can be used here.</source>
+      <translation>இந்தக் கோப்பில் இங்கு பயன்படக்கூடியது எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>This file is damaged or cut off; scan the paper again.</source>
@@ -4113,6 +4589,14 @@
     <message>
       <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
       <translation>கோப்பு கடவுச்சொல்லால் பூட்டப்பட்டுள்ளது. பூட்டில்லாத நகலைக் கேட்கவும் அல்லது தாளை ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is not sound JSON; export it anew.</source>
+      <translation>இந்தக் கோப்பு சரியான JSON அல்ல; மீண்டும் ஏற்றுமதி செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is not sound XML; export it anew.</source>
+      <translation>இந்தக் கோப்பு சரியான XML அல்ல; மீண்டும் ஏற்றுமதி செய்யவும்.</translation>
     </message>
     <message>
       <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
@@ -4139,6 +4623,10 @@
       <translation>இந்தப் படிவம் இந்த அலுவலகத்தின் சட்டத்துக்குரியது அல்ல.</translation>
     </message>
     <message>
+      <source>This grid is not known here. Give its EPSG number, such as 32643 for UTM zone 43 north.</source>
+      <translation>இந்தக் கட்டம் இங்கே தெரியவில்லை. EPSG எண் தரவும்; எ.கா. UTM மண்டலம் 43 வடக்குக்கு 32643.</translation>
+    </message>
+    <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
@@ -4161,6 +4649,18 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>இது மற்றதன் அனுமதி</translation>
+    </message>
+    <message>
+      <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
+      <translation>இவ்வகைக் கோப்பு இங்கு படிக்கப்படாது. GeoJSON, KML, shapefile, DXF அல்லது அட்டவணைக்கு .csv பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
+      <source>This lies far from the street. Check the grid or zone of the file.</source>
+      <translation>இது தெருவிலிருந்து வெகு தொலைவில் உள்ளது. கோப்பின் கட்டம் அல்லது மண்டலத்தைச் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>This map file is too big. Export only the streets that are wanted.</source>
+      <translation>இந்த வரைபடக் கோப்பு மிகப் பெரியது. தேவையான தெருக்களை மட்டும் ஏற்றுமதி செய்யவும்.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -4203,6 +4703,10 @@
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
     <message>
+      <source>This proposal is closed; a new one can be made.</source>
+      <translation>இந்த முன்மொழிவு முடிந்தது; புதியதைச் செய்யலாம்.</translation>
+    </message>
+    <message>
       <source>This recovers what the other left due</source>
       <translation>இது மற்றதன் நிலுவையை வசூலிக்கிறது</translation>
     </message>
@@ -4217,6 +4721,14 @@
     <message>
       <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
       <translation>இது படிக்க இயலாத பழைய எழுத்துருவில் தட்டச்சிட்டது போலுள்ளது. யூனிகோடில் மீண்டும் தட்டச்சிடுக.</translation>
+    </message>
+    <message>
+      <source>This shapefile is damaged, incomplete or of a kind that is not read.</source>
+      <translation>இந்த shapefile சேதமடைந்தது, முழுமையற்றது அல்லது படிக்கப்படாத வகை.</translation>
+    </message>
+    <message>
+      <source>This street has no such line or proposal.</source>
+      <translation>இத்தெருவுக்கு இத்தகைய கோடோ முன்மொழிவோ இல்லை.</translation>
     </message>
     <message>
       <source>This was done already.</source>
@@ -4341,6 +4853,10 @@
     <message>
       <source>Two panchas</source>
       <translation>இரு பஞ்சர்</translation>
+    </message>
+    <message>
+      <source>Two parcels of the file have one number.</source>
+      <translation>கோப்பின் இரு மனைகளுக்கு ஒரே எண்.</translation>
     </message>
     <message>
       <source>Two to eight capital letters or figures; every number on paper begins with it</source>
@@ -4619,6 +5135,10 @@
       <translation>கடைசியாக நேர்ந்த தவறு</translation>
     </message>
     <message>
+      <source>What you draw is measured here.</source>
+      <translation>நீங்கள் வரைவது இங்கே அளக்கப்படும்.</translation>
+    </message>
+    <message>
       <source>What you type is kept as a draft.</source>
       <translation>நீங்கள் எழுதியது வரைவாக வைக்கப்படும்.</translation>
     </message>
@@ -4759,6 +5279,14 @@
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
     </message>
     <message>
+      <source>Write chainage and offset of two points at least.</source>
+      <translation>குறைந்தது இரு புள்ளிகளின் சங்கிலியளவும் விலகலும் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Write its length in metres, or put its points on the map.</source>
+      <translation>அதன் நீளத்தை மீட்டரில் எழுதவும், அல்லது புள்ளிகளை வரைபடத்தில் வைக்கவும்.</translation>
+    </message>
+    <message>
       <source>Write measures and the north beside what they belong to.</source>
       <translation>அளவுகளையும் வடதிசையையும் உரிய இடத்தருகே எழுதுக.</translation>
     </message>
@@ -4769,6 +5297,14 @@
     <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>பெற்ற தேதியை எழுதவும்; அதனால் காலக்கெடு தொடங்கினால் கடைசி நாள் இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>Write the sum without a sign.</source>
+      <translation>தொகையைக் குறியின்றி எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Write the width in metres, from 0.5 to 200.</source>
+      <translation>அகலத்தை மீட்டரில் எழுதவும், 0.5 முதல் 200 வரை.</translation>
     </message>
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
@@ -5177,6 +5713,10 @@
       <translation>அனுமதி</translation>
     </message>
     <message>
+      <source>permitted</source>
+      <translation>அனுமதிக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>எளிய உரை</translation>
     </message>
@@ -5239,6 +5779,10 @@
     <message>
       <source>removal called {day}</source>
       <translation>அகற்றக் கோரியது {day}</translation>
+    </message>
+    <message>
+      <source>required</source>
+      <translation>பணிக்கப்பட்டது</translation>
     </message>
     <message>
       <source>right side</source>
@@ -5323,6 +5867,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>கோடில்லாத பக்கம் பதிவேட்டு அகலத்தில் பாதியாகக் கொள்ளப்பட்டது</translation>
+    </message>
+    <message>
+      <source>to accept</source>
+      <translation>ஏற்க வேண்டும்</translation>
     </message>
     <message>
       <source>to an adult member or servant of his family</source>
@@ -5411,6 +5959,10 @@
     <message>
       <source>{area} m² inside</source>
       <translation>உள்ளே {area} ச.மீ</translation>
+    </message>
+    <message>
+      <source>{area} m² lie before it up to the line</source>
+      <translation>அதன் முன் கோடு வரை {area} ச.மீ உள்ளது</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>

@@ -32,6 +32,7 @@ from desktop.streets.laying import line_plan
 from desktop.streets.line import from_table
 from desktop.streets.parcel import Parcel
 from desktop.streets.share import Piece, percent, taken_down
+from desktop.streets.surveyor import Surveyor
 from desktop.streets.worth import Land, Sum, compensation, price, value_of
 from tests.streets.conftest import house, make_street, square
 
@@ -348,6 +349,32 @@ def test_setting_forward_measures_the_land_and_prices_it(law, base):
         forward(act, line, house(5.0, 20), "permit")
     with pytest.raises(LawError):
         forward(law.act("rj-2009"), line, house(8.5, 20), "permit")
+
+
+BEHIND = square("4", 10, 4.5, structures=(house(8.5, 20),))
+
+
+@pytest.mark.parametrize(("act", "how", "priced"), [("ga-1968", "permit", True), ("mp-1961", "permit", False)])
+def test_a_building_is_let_forward_with_its_price_in_the_register(open_desk, base, act, how, priced):
+    desk = open_desk(act)
+    surveyor = Surveyor(None)  # nothing is printed
+    street = lined(desk, base, BEHIND)
+    found = surveyor.forward(desk, street, BEHIND.id, how, {})
+    assert found["area"] == "20.00" and bool(found["price_section"]) is priced
+    heads = {"rate": 100_000, "source": "Resolution 4"}
+    done = surveyor.keep_forward(head(desk), street, BEHIND.id, how, heads, ORDER, date(2026, 9, 3))
+    assert done.entries[0].kind == "building.set_forward"
+    kept = street_of(desk, street).forwards[0]
+    assert kept["worth"].get("recover", 0) == (2_000_000 if priced else 0) and kept["area"] == "20.00"
+
+
+def test_only_what_the_act_knows_and_what_stands_back_comes_forward(open_desk, base):
+    surveyor = Surveyor(None)
+    desk = open_desk("mp-1961")
+    with pytest.raises(LawError, match="does not speak"):
+        surveyor.forward(desk, lined(desk, base, BEHIND), BEHIND.id, "require", {})
+    with pytest.raises(LawError, match="behind a line"):
+        surveyor.forward(desk, lined(desk, base, PLOT), PLOT.id, "permit", {})
 
 
 # Shares taken down

@@ -177,6 +177,7 @@ class Walk:
         yield "value-period", lambda: (window.page.form.put({"kind": "period"}), window.page.form._show_relevant())
         yield "officer", lambda: self.go("officer", desk.office().by_login("cmo").id)
         yield "officer-new", lambda: self.go("officer")
+        yield "officer-next", lambda: self.go("officer", desk.office().by_login("cmo").id, "next")
         yield "delegate", lambda: self.go("delegate")
         yield "letterhead", lambda: self.go("letterhead")
         yield "office", lambda: self.go("office")
@@ -233,13 +234,13 @@ class Walk:
         receive_objection(desk, street, proposal, {"hi": "रामलाल"}, "मेरी दुकान कटती है।", desk.today())
         objection = next(iter(street_of(desk, street).proposals[proposal].objections))
         surveyor.measure_case(desk, self.found["new"], street, "4", mostly_down=True)
-        yield "streets", lambda: window.go_home(Route("streets"))
+        yield "streets", lambda: (window.go_home(Route("streets")), window.changed())
         yield "street", lambda: self.go("street", street)
         yield "map", lambda: self.go("map")
         for act in ("street_new", "street_layer"):
             yield act, lambda a=act: self.go(a)
         yield "street_base", lambda: self.go("street_base", lane.subject.removeprefix("street:"))
-        acts = "import book line name change closing possess worth inspect"
+        acts = "import book line name change closing possess worth forward inspect"
         for act in acts.split():
             yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street)
         yield "street_notice", lambda: self.go("street_notice", street, proposal, "street")

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from desktop.core import errors
+from desktop.core.errors import FieldError
 from desktop.ui import catalogue, faults, words
+from desktop.ui.street.faults import STREETS
 
 PLACES = re.compile(r"\{\w+\}|%n")
 LANGUAGES = [each for each in catalogue.LANGUAGES if (catalogue.LOCALE / f"screen.{each}.ts").is_file()]
@@ -59,3 +61,25 @@ def test_every_error_code_that_the_windows_acts_can_meet_has_its_sentence() -> N
     paths += [*(root / "forms").glob("*.py"), *(root / "core").glob("*.py")]
     coded = {code for path in paths for code in re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8"))}
     assert coded - APART <= set(faults.SENTENCES), sorted(coded - APART - set(faults.SENTENCES))
+
+
+BY_COMMAND = {"line_which", "officer_wanted", "plan_paper", "plan_scale", "street_which", "text", "which"}
+
+
+def test_every_error_of_the_streets_has_its_sentence() -> None:
+    root = Path(errors.__file__).parents[1]
+    paths = [*(root / "streets").glob("*.py"), *(root / "casework").glob("street*.py")]
+    coded = {code for path in paths for code in re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8"))}
+    assert coded - BY_COMMAND <= {*faults.SENTENCES, *STREETS}, sorted(
+        coded - BY_COMMAND - {*faults.SENTENCES, *STREETS}
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_fault_of_a_field_book_is_told_in_the_language_of_the_screen() -> None:
+    words.show_language("hi")
+    try:
+        said = faults.sentence(FieldError("7", "Parcel 7: side A–B", code="book_side", parcel="7", side="A–B"))
+    finally:
+        words.show_language("en")
+    assert "7" in said and "A–B" in said and "भूखण्ड" in said

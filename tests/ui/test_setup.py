@@ -162,6 +162,12 @@ def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
     enter(desk, "officer", "sundarpur-1")
     desk.wait()
     assert not desk.window.locked() and desk.window.officer.authority == "Chief Municipal Officer"
+    desk.press(Qt.Key.Key_Return)  # the first thing that Today asks of a new office
+    desk.wait()
+    assert desk.page.route == Route("settings", ("texts",)) and desk.focus().text().startswith("Accept the texts")
+    desk.press(Qt.Key.Key_Space)
+    desk.wait()
+    assert len(desk.window.room.desk.office().accepted) == 1
 
 
 def test_practice_is_another_folder_and_cannot_be_overlooked(opened: list[Window], folder: Path) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
+from tests.ui.hands import texts
 
 
 def test_a_wrong_password_is_said_at_the_field(desk: Desk) -> None:
@@ -66,3 +67,11 @@ def test_it_opens_where_the_person_was(clerk: Desk) -> None:
     clerk.press(Qt.Key.Key_Escape)
     clerk.wait()
     assert clerk.page.route == Route("today")
+
+
+def test_the_people_of_a_sample_stand_there_once_however_often_the_office_is_read(desk: Desk) -> None:
+    people = [("Meena Verma", "clerk", "sundarpur-clerk")]
+    for _ in range(2):
+        desk.window.sign_in.show_office("Sundarpur", None, people)
+    desk.wait()
+    assert texts(desk.window.sign_in).count("Sample ward: sign in as") == 1

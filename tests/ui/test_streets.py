@@ -128,6 +128,27 @@ def test_a_line_is_laid_from_nothing_by_keyboard(june: Desk) -> None:
     assert any("R/9 of 01-08-2026" in each.full for each in _elided(desk.page))
 
 
+def test_a_building_behind_the_line_comes_forward(june: Desk) -> None:
+    desk = june
+    go(desk, "street_new")
+    put(desk, {"name_hi": "मार्ग", "name_en": "Marg", "width": "10", "day": "01-01-2026"})
+    street = desk.page.route.args[0]
+    go(desk, "street_base", street)
+    put(desk, {"length": "80"})
+    go(desk, "street_book", street)
+    back = [{"chainage": c, "offset": o} for c, o in (("21", "9"), ("29", "9"), ("29", "15"), ("21", "15"))]
+    put(desk, PLOT | {"house": back})
+    prescribe(desk, street)
+    go(desk, "street_forward", street)
+    look(desk, {"parcel": next(iter(desk.page.state.parcels)), "how": "permit"})
+    assert abs(float(desk.page.form.answers()["area"]) - 24) < 0.02 and any(
+        "184(2)" in text for text in texts(desk.page)
+    )
+    put(desk, {"order_number": "R/8", "order_day": "01-05-2026", "day": "01-05-2026"})
+    assert told(desk) == "The setting forward is entered"
+    assert any("m²" in each.full and "R/8" in each.full for each in _elided(desk.page))
+
+
 def test_the_register_is_searched_in_either_script(june: Desk) -> None:
     enter(june)
     for text, found in (("तुलसी", 1), ("tulsi", 1), ("27/4", 1), ("gandhi", 0)):

@@ -61,7 +61,7 @@ class SetOfficer(OfficeAct):
     def fields(self, context: Office) -> Sequence[Field]:
         act = self.shell.desk.law.act(context.act)
         last = ask("held_to", "date", words.mark("Until"), hint=words.mark("The last day in this post; else empty"))
-        return (*officer_fields(context.languages, act, password=self._who is None), last)
+        return (*officer_fields(context.languages, act, "kept" if self._who else "new"), last)
 
     def prepared(self, context: Office) -> None:
         who = self._as_he_was()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtWidgets import QVBoxLayout
+
 from desktop.core import money
 from desktop.core.errors import NagardeskError
 from desktop.forms.definition import Field
@@ -44,6 +46,7 @@ HEADS = {
     "fall": words.mark("Fall in the value of the rest"),
     "rise": words.mark("Rise in the value of the rest"),
     "betterment": words.mark("Betterment"),
+    "price": words.mark("Price of the land"),
 }
 SUMS = ("building", "expense", "fall", "rise")
 
@@ -58,6 +61,24 @@ def parcel_field(state: Street, key: str = "number") -> Field:
         for id, data in ordered
     }
     return ask("parcel", "select_one", words.mark("Parcel"), required=True, choices=told)
+
+
+def show_worth(figures: QVBoxLayout, worth: Mapping[str, Any]) -> None:
+    """A working line by line, and what comes of it."""
+    for each in worth["figures"]:
+        name = label(tr(HEADS.get(each["key"], each["key"])), wrap=True)
+        row = line(name, label(f"₹ {each['shown']}"), gap=S)
+        row.setStretch(0, 1)
+        figures.addLayout(row)
+        figures.addWidget(label(f"{each['working']} · {words.section_text(each['section'])}", "small", wrap=True))
+    total = (
+        tr("₹ {amount} to recover", amount=money.show(worth["recover"]))
+        if worth["recover"]
+        else tr("₹ {amount} to pay", amount=money.show(worth["pay"]))
+    )
+    figures.addWidget(label(total, "strong"))
+    for note in worth["notes"]:
+        figures.addWidget(label(note, "small", wrap=True))
 
 
 class TakePossession(StreetAct):
@@ -167,6 +188,7 @@ class WorkOut(StreetAct):
 
     def prepared(self, context: Any) -> None:
         self.side.addWidget(side_card(tr("The working"), self.figures))
+        self._look()
 
     def changed_answer(self) -> None:
         parcel = self.form.answers().get("parcel", "")
@@ -188,6 +210,7 @@ class WorkOut(StreetAct):
         answers = self.form.answers() if self.form else {}
         empty(self.figures)
         if not answers.get("kind"):
+            self.figures.addWidget(label(tr("It is worked out here while you fill in the form."), "muted", wrap=True))
             return
         desk, surveyor, street, kind = self.shell.desk, self.shell.room.streets, self.street, answers["kind"]
         try:
@@ -199,22 +222,7 @@ class WorkOut(StreetAct):
 
     def _show(self, worth: Mapping[str, Any]) -> None:
         empty(self.figures)
-        for each in worth["figures"]:
-            name = label(tr(HEADS.get(each["key"], each["key"])), wrap=True)
-            row = line(name, label(f"₹ {each['shown']}"), gap=S)
-            row.setStretch(0, 1)
-            self.figures.addLayout(row)
-            self.figures.addWidget(
-                label(f"{each['working']} · {words.section_text(each['section'])}", "small", wrap=True)
-            )
-        total = (
-            tr("₹ {amount} to recover", amount=money.show(worth["recover"]))
-            if worth["recover"]
-            else tr("₹ {amount} to pay", amount=money.show(worth["pay"]))
-        )
-        self.figures.addWidget(label(total, "strong"))
-        for note in worth["notes"]:
-            self.figures.addWidget(label(note, "small", wrap=True))
+        show_worth(self.figures, worth)
 
     def _wrong(self, error: Exception) -> None:
         empty(self.figures)

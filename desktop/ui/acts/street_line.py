@@ -116,7 +116,7 @@ class MappedAct(StreetAct):
 
     def _say(self, texts: Sequence[str], tone: str = "") -> None:
         empty(self.said)
-        for text in texts:
+        for text in texts or [tr("What you draw is measured here.")]:
             self.said.addWidget(label(text, tone=tone, wrap=True))
 
 

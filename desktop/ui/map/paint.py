@@ -72,10 +72,15 @@ def brush(kind: str) -> QBrush:
 def draw_ground(painter: QPainter, index: GroundIndex, way: QTransform, window: QRectF, size: float) -> int:
     """Draw what `window` shows under the transform `way` (`size` pixels a metre); gives how many parcels it showed."""
     count = _draw_parcels(painter, index, way, window, size)
-    for n in index.few:
-        shape = index.ground.shapes[n]
+    others = [index.ground.shapes[n] for n in index.few]
+    for shape in others:
         if shape.kind not in ("case", "fault"):
-            _draw_few(painter, index, shape, way, window, size)
+            _draw_few(painter, index, shape, way)
+    _draw_numbers(painter, index, way, window, size, count)
+    names: set[str] = set()
+    for shape in others:
+        if shape.label not in names and _name_few(painter, index, shape, way, size):
+            names.add(shape.label)  # both sides of a street have its name; it stands there once
     for n in index.few:
         shape = index.ground.shapes[n]
         if shape.kind in ("case", "fault"):
@@ -103,18 +108,22 @@ def _draw_parcels(painter: QPainter, index: GroundIndex, way: QTransform, window
         else:
             painter.drawPath(cell.outlines)
     painter.restore()
-    if pixels >= NUMBERED and seen < 6000:
-        for n, shape in enumerate(index.within(window)):
-            if n > MOST_NUMBERS:
-                break
-            spot = way.map(_centre(index, shape))
-            _write(painter, spot, shape.label, "muted", middle=True)
     return seen
 
 
-def _draw_few(
-    painter: QPainter, index: GroundIndex, shape: Shape, way: QTransform, window: QRectF, size: float
+def _draw_numbers(
+    painter: QPainter, index: GroundIndex, way: QTransform, window: QRectF, size: float, seen: int
 ) -> None:
+    """The numbers of the parcels, over the hatching of what stands on them."""
+    if index.mean * size < NUMBERED or seen >= 6000:
+        return
+    for n, shape in enumerate(index.within(window)):
+        if n > MOST_NUMBERS:
+            break
+        _write(painter, way.map(_centre(index, shape)), shape.label, "muted", middle=True)
+
+
+def _draw_few(painter: QPainter, index: GroundIndex, shape: Shape, way: QTransform) -> None:
     polygon = way.map(index.polygon(shape))
     painter.setPen(pen(shape.kind))
     painter.setBrush(brush(shape.kind))
@@ -124,12 +133,20 @@ def _draw_few(
         painter.drawPolyline(polygon)
     if shape.kind == "base":
         _draw_ticks(painter, polygon)
-    if not shape.label or shape.kind in ("building", "external", "within"):
-        return
+
+
+def _name_few(painter: QPainter, index: GroundIndex, shape: Shape, way: QTransform, size: float) -> bool:
+    """Write the name of a ward or line; False if it bears none."""
+    if not shape.label or shape.kind in ("building", "external", "within", "case", "fault"):
+        return False
     if shape.kind == "ward":
         _write(painter, way.map(_centre(index, shape)), shape.label, "muted", middle=True, bold=True)
-    elif size > 0.4 and polygon.count():
-        _write(painter, polygon.at(polygon.count() // 2) + QPointF(8, -8), shape.label, "accent", bold=True)
+        return True
+    polygon = way.map(index.polygon(shape))
+    if size <= 0.4 or not polygon.count():
+        return False
+    _write(painter, polygon.at(polygon.count() // 2) + QPointF(8, -8), shape.label, "accent", bold=True)
+    return True
 
 
 def _draw_ticks(painter: QPainter, polygon: QPolygonF) -> None:
@@ -208,8 +225,8 @@ def _write(
     painter.setFont(face)
     metrics = QFontMetricsF(face)
     at = spot - QPointF(metrics.horizontalAdvance(text) / 2, -metrics.ascent() / 2 + 1) if middle else spot
-    painter.setPen(theme.colour("sheet"))
-    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        painter.drawText(at + QPointF(dx, dy), text)
+    ground = theme.colour("sheet")
+    ground.setAlphaF(0.85)
+    painter.fillRect(metrics.tightBoundingRect(text).translated(at).adjusted(-2, -2, 2, 2), ground)
     painter.setPen(theme.colour(tint))
     painter.drawText(at, text)

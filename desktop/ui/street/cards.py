@@ -14,6 +14,7 @@ from desktop.ui.page import Route
 from desktop.ui.street.look import ACTS, DRAWINGS, StreetView, want_route
 from desktop.ui.street.said import (
     GIVEN,
+    HOWS,
     KINDS,
     SIDES,
     WANT_STATUS,
@@ -45,7 +46,7 @@ def acts_card(view: StreetView, go: Go) -> QFrame:
 
 def _act_row(route: Route, number: int, go: Go) -> QPushButton:
     name = tr(ACTS[route.page])
-    row = line(picture(DRAWINGS.get(route.page, "law"), 18, "accent"), Elided(name), gap=M)
+    row = line(picture(DRAWINGS.get(route.page, "law"), 18, "accent"), label(name, wrap=True), gap=M)
     row.setStretch(1, 1)
     if number <= 9:
         row.addWidget(keycap(str(number)))
@@ -224,6 +225,12 @@ def after_card(view: StreetView) -> QFrame | None:
             else tr("₹ {amount} to pay", amount=money.show(worth["pay"]))
         )
         rows.append((tr("Compensation for parcel {number}", number=number.get(each["parcel"], "")), said_sum))
+    for each in state.forwards:
+        owed = each["worth"].get("recover", 0)
+        said = [tr(HOWS[each["how"]]), f"{each['area']} m²", order_text(each["order"])]
+        said.append(tr("₹ {amount} to recover", amount=money.show(owed)) if owed else "")
+        text = tr("Building on parcel {number} comes forward", number=number.get(each["parcel"], ""))
+        rows.append((text, " · ".join(s for s in said if s)))
     for each in state.inspections:
         rows.append((tr("Register seen by {who}", who=each["who"]), words.day(each["day"])))
     if not rows:

@@ -28,6 +28,7 @@ ACTS = {
     "street_change": mark("Correct or change the register"),
     "street_possess": mark("Take possession of land within the line"),
     "street_worth": mark("Work out compensation and betterment"),
+    "street_forward": mark("Let or make a building come forward"),
     "street_agree": mark("Enter an owner's agreement"),
     "street_deposit": mark("Enter a deposit"),
     "street_remove": mark("Call for removal under an agreement"),
@@ -41,6 +42,7 @@ DRAWINGS = {
     "street_line": "sign",
     "street_possess": "law",
     "street_worth": "law",
+    "street_forward": "law",
     "street_agree": "paper",
     "street_deposit": "paper",
     "street_remove": "notices",
@@ -87,6 +89,7 @@ def look(shell: Shell, street: str) -> StreetView:
 
 def _acts(desk: Desk, state: Street, layered: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What may be done with a street as it stands, in the order an office does it."""
+    from desktop.casework.street_forward import ways_forward
     from desktop.casework.street_law import TAKINGS, UNDERTAKINGS
     from desktop.casework.street_ways import WAYS
 
@@ -108,6 +111,8 @@ def _acts(desk: Desk, state: Street, layered: bool) -> Iterator[tuple[str, tuple
     if state.lines and state.parcels and any(act == state.act for act, _ in TAKINGS):
         yield "street_possess", me
         yield "street_worth", me
+    if state.lines and state.parcels and ways_forward(state.act):
+        yield "street_forward", me
     if state.act in UNDERTAKINGS and state.parcels:
         yield "street_agree", me
         if state.agreements:

@@ -39,6 +39,7 @@ HEADS = (
     ("closing", mark("Closing error m")),
     ("remainder", mark("What is left")),
 )
+WORDED = ("number", "owner", "side", "remainder")  # columns of words; the others are figures, set to the right
 REMAINDERS = {
     "none": mark("nothing left"),
     "fit": mark("fit"),
@@ -244,13 +245,16 @@ def _table(rows: list[Mapping[str, Any]]) -> QTableWidget:
     table.setAccessibleName(tr("Statement of lands"))
     table.setHorizontalHeaderLabels([tr(text) for _, text in HEADS])
     table.verticalHeader().hide()
+    for n, (key, _) in enumerate(HEADS):
+        side = Qt.AlignmentFlag.AlignLeft if key in WORDED else Qt.AlignmentFlag.AlignRight
+        table.horizontalHeaderItem(n).setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
     for n, row in enumerate(rows):
         for m, (key, _) in enumerate(HEADS):
             item = QTableWidgetItem(_cell(row, key))
-            if key not in ("number", "owner", "side", "remainder"):
+            if key not in WORDED:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.setItem(n, m, item)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.ui.asks import Line
-from desktop.ui.bits import button, card, column, label, line
+from desktop.ui.bits import button, card, column, focus_button, label, line
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.street.said import STATUS, metres, names, value_text
@@ -70,6 +70,8 @@ class StreetsPage(Page):
         self.rows = rows
         self.name(tr("Street register"), trn("%n streets", len(rows)))
         self._put()
+        if not self.rows:
+            focus_button(self.nothing)
 
     def _put(self) -> None:
         wanted = self.text.casefold().split()

@@ -40,6 +40,7 @@ KINDS = {
     "street_alignment": mark("Street alignment"),
     "building_line": mark("Building line"),
 }
+HOWS = {"permit": mark("permitted"), "require": mark("required")}
 SIDES = {"left": mark("left side"), "right": mark("right side"), "both": mark("both sides")}
 MATTERS = {
     "line": mark("Prescribe a line"),
