@@ -66,7 +66,7 @@ from desktop.ui.start import open_window
 folder = Path(sys.argv[1])
 app = QApplication([])
 def room():
-    from desktop.window import office_room
+    from desktop.rooms import office_room
     return office_room(folder / "office", folder / "state")
 window = open_window(room, settings=folder / "w.ini", faults=folder / "faults", language="en")
 window.show()
@@ -161,7 +161,7 @@ class Clerk:
         from PySide6.QtWidgets import QApplication
 
         from desktop.ui.start import open_window
-        from desktop.window import office_room
+        from desktop.rooms import office_room
 
         self.app = QApplication.instance() or QApplication([])
         self.window = open_window(

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
@@ -40,6 +40,11 @@ class RowButton(QPushButton):
         self.setProperty("kind", "row")
         self.setAutoDefault(False)
         self.setAccessibleName(name)
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum
+        )  # a button's own keeps it one line tall
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setLayout(inner)
         inner.setContentsMargins(S, XS + 2, S, XS + 2)
         self.clicked.connect(lambda _checked=False: act())

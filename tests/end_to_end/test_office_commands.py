@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from central import embed
-from desktop.window import make_sample
+from desktop.rooms import make_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 

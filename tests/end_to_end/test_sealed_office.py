@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.store import library
-from desktop.window import make_sample
+from desktop.rooms import make_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -24,7 +24,7 @@ from desktop.ui.page import Route
 from desktop.ui.room import Room
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from desktop.window import make_sample
+from desktop.rooms import make_sample
 from tests.sync.proxy import Proxy
 
 

@@ -22,7 +22,7 @@ from desktop.ui.page import Route
 from desktop.ui.setup_start import JoinForm
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from desktop.window import office_room
+from desktop.rooms import office_room
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
 

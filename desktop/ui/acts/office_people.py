@@ -82,7 +82,7 @@ class SetOfficer(OfficeAct):
         """All his posts by date, each to be corrected, and the way to the next one."""
         rows: list[Any] = []
         for each in who.posts:
-            text = " · ".join(p for p in (pick(each.designation), known(each.authority)) if p)
+            text = " · ".join(dict.fromkeys(p for p in (pick(each.designation), known(each.authority)) if p))
             row = label(f"{text}\n{held(each)}", "small", wrap=True)
             if each.held_from == self._corrects:
                 rows.append(column(row, badge(tr("Corrected here")), gap=0))

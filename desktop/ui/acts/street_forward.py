@@ -43,7 +43,14 @@ class ComeForward(StreetAct):
         priced = " or ".join(f"${{how}} = '{how}'" for how, price in ways.items() if price) or "'one' = 'none'"
         return (
             parcel_field(self.state, "id"),
-            ask("how", "select_one", words.mark("It is"), required=True, choices=choices({h: HOWS[h] for h in ways})),
+            ask(
+                "how",
+                "select_one",
+                words.mark("It is"),
+                required=True,
+                choices=choices({how: HOWS[how] for how in ways}),
+                default=next(iter(ways)) if len(ways) == 1 else "",
+            ),
             ask(
                 "area",
                 "decimal",
