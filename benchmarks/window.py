@@ -160,8 +160,8 @@ class Clerk:
     def __init__(self, folder: Path) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from desktop.ui.start import open_window
         from desktop.rooms import office_room
+        from desktop.ui.start import open_window
 
         self.app = QApplication.instance() or QApplication([])
         self.window = open_window(

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from desktop.store import library
 from desktop.rooms import make_sample
+from desktop.store import library
 
 ROOT = Path(__file__).resolve().parents[2]
 

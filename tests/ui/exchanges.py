@@ -19,12 +19,12 @@ from central import embed
 from desktop.app import Exchange, Program, open_program, room_of
 from desktop.casework.ports import Draft
 from desktop.core.clock import SystemClock, today
+from desktop.rooms import make_sample
 from desktop.sync.transport import HttpTransport
 from desktop.ui.page import Route
 from desktop.ui.room import Room
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from desktop.rooms import make_sample
 from tests.sync.proxy import Proxy
 
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRad
 from desktop.casework.street_proposals import receive_objection
 from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
+from desktop.rooms import office_room
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
@@ -38,7 +39,6 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from desktop.rooms import office_room
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))

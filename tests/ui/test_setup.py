@@ -18,11 +18,11 @@ from desktop.casework import accounts
 from desktop.casework.ports import Filter
 from desktop.core.clock import SystemClock, today
 from desktop.founding import EXAMPLE, found
+from desktop.rooms import office_room
 from desktop.ui.page import Route
 from desktop.ui.setup_start import JoinForm
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from desktop.rooms import office_room
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
 
