@@ -21,15 +21,17 @@ from desktop.ui.words import pick, tr
 MOST_PILLS = 9
 WIDEST = 400
 WIDEST_ROW = 455
+ROOM = 690  # pixels that a form has for a choice on a screen of 1366, however large the type is
 
 
 def in_lines(text: str, widest: int = WIDEST) -> str:
     """A label broken into lines, for a button does not break it itself."""
     metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+    most = min(theme.now().px(widest), ROOM)
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if metrics.horizontalAdvance(longer) > theme.now().px(widest) and lines[-1]:
+        if metrics.horizontalAdvance(longer) > most and lines[-1]:
             lines.append(word)
         else:
             lines[-1] = longer

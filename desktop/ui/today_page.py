@@ -94,10 +94,14 @@ class TodayPage(Page):
                 lines.append(Line(tr(title), right=str(len(groups[key])), tone=tone))
                 lines.extend(groups[key])
         self.list.put(lines)
+        worked = self.window().focusWidget()
+        lost = worked is not None and self.nothing.isAncestorOf(worked)
         self.list.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
         if not lines:
             focus_button(self.nothing)
+        elif lost:
+            self.list.setFocus()
         if notices := self.shell.room.notices():
             told = " ".join(sentence(each) for each in notices)
             self.say(Band(tr("Before you begin"), told, tone="soon", drawing="warning"))

@@ -99,6 +99,7 @@ def test_a_line_is_laid_from_nothing_by_keyboard(june: Desk) -> None:
     desk.wait()
     assert desk.page.heading.full == "Street register"
     assert "No street here" in texts(desk.page)
+    assert desk.focus().text() == "Enter a street"
     street = enter(desk)
     assert "7 · श्री अशोक विश्वकर्मा · closes to 0.00 m" in [each.full for each in _elided(desk.page)]
     desk.page.area.setFocus()

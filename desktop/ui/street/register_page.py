@@ -77,8 +77,12 @@ class StreetsPage(Page):
         wanted = self.text.casefold().split()
         fitting = [row for row in self.rows if all(word in _searched(row) for word in wanted)]
         self.list.put([_line(row) for row in fitting])
+        worked = self.window().focusWidget()
+        lost = worked is not None and self.nothing.isAncestorOf(worked)
         self.list.setVisible(bool(fitting))
         self.nothing.setVisible(not fitting)
+        if lost and fitting:
+            self.list.setFocus()
 
     def _empty(self):
         self.nothing = card(
