@@ -90,6 +90,7 @@ def test_a_second_pc_joins_by_the_office_s_id(tmp_path: Path, capsys: pytest.Cap
         ("act: mp-1961", "act: xx-1900", "act"),
         ("nagar_panchayat", "panchayat", "body_kind"),
         ("code: ABC", "code: a/b", "code"),
+        ("  contact:", "  phone:", "letterhead.phone"),
         ("authority: Chief Municipal Officer", "authority: Chief Officer", "officers.2.authority"),
         ("roles: [administrator]", "roles: [head]", "officers"),
         ("roles: [administrator]", "roles: [owner]", "officers.3.roles"),
