@@ -18,6 +18,7 @@ from desktop.core.entry import Entry, canonical, from_json, to_json
 from desktop.store import vault
 
 _NAMES = ("journal.jsonl", "journal.old.jsonl")
+CLOSED = -1  # no file
 
 
 class Journal:
@@ -41,14 +42,19 @@ class Journal:
     def rotate(self) -> None:
         """Begin anew: a backup holds what is in it."""
         with self._lock:
+            if self._file == CLOSED:
+                return  # a backup ended after the store was left
             os.close(self._file)  # first: Windows does not rename an open file
             with suppress(OSError):
                 self._path.replace(self._old)
             self._file = _open(self._path)
 
     def close(self) -> None:
-        """Let go of the file."""
-        os.close(self._file)
+        """Let go of the file, once; a backup may be rotating it in another lane."""
+        with self._lock:
+            if self._file != CLOSED:
+                os.close(self._file)
+            self._file = CLOSED
 
 
 def read(root: Path) -> Iterator[Entry]:
