@@ -16,7 +16,7 @@ from desktop.casework.office import fold_office
 from desktop.casework.ports import BundlePart, PaperOrder, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, instant_text, today
-from desktop.core.errors import NagardeskError, StoreError
+from desktop.core.errors import NagardeskError, StoreError, SyncError
 from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
@@ -114,14 +114,12 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
     if not (folder / _OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
-    clock = SystemClock()
-    with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
+    clock, law = SystemClock(), packs.load(installed=packs_folder())
+    with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
         known = fold_office(office, store.entries(f"office:{office}")).device_keys
 
     def holds(sha256: str) -> bool:
-        with Store.open(
-            folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True
-        ) as store:
+        with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
             try:
                 store.blob(sha256)
             except StoreError:
@@ -190,6 +188,7 @@ class Exchange:
         self._report: Callable[[Progress], None] = lambda progress: None
         self._last: Result | None = None
         self._last_done = ""
+        self._newer: str | None = None
 
     def enrolment(self) -> Enrolment | None:
         """The centre this PC is enrolled at, if any."""
@@ -226,6 +225,8 @@ class Exchange:
         if self._last.ok:
             self._last_done = instant_text(SystemClock().now())
             self._make_known()
+            if self._newer is None:
+                self._newer = self._newer_there()
         return self._last
 
     def _make_engine(self) -> Engine:
@@ -256,6 +257,20 @@ class Exchange:
         store, clock = self._program.store, self._program.desk.clock
         accounts.register_device(store, store.signer.public.hex(), today(clock))
 
+    def _newer_there(self) -> str | None:
+        """The version of a newer program that lies at the centre, '' for none; None if it could not be asked."""
+        from desktop.law.signing import read_public_keys
+        from desktop.sync.transport import LineCut
+        from desktop.sync.updates import check
+
+        try:
+            news = check(self.client(), self._program.desk.law, read_public_keys())
+        except LineCut:
+            return None
+        except SyncError:  # no release there, or one that can't be trusted: `nagardesk update check` says which
+            return ""
+        return news.version if news.newer else ""
+
     def client(self) -> Client:
         """The line to the centre, for handing over what another PC's stick brings."""
         from desktop.sync.client import Client
@@ -278,6 +293,7 @@ class Exchange:
             stage=last.stage if last else "idle",
             reached=bool(last and last.ok),
             centre=enrolment.url if enrolment else "",
+            newer=self._newer or "",
         )
 
 
@@ -313,6 +329,9 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         exchange.run(lambda progress: report(exchange.truth()))
         return exchange.truth()
 
+    def enrol(url: str, code: str) -> None:
+        exchange.enrol(url, code)
+
     return Room(
         desk=program.desk,
         sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
@@ -322,6 +341,7 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         sync=sync,
         truth=exchange.truth,
         close=program.close,
+        enrol=enrol,
     )
 
 

@@ -16,7 +16,7 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try.
+    the centre answered at the last try; `newer` is the version of a newer program that lies at the centre.
     """
 
     entries_waiting: int
@@ -28,6 +28,7 @@ class SyncTruth:
     stage: str = "idle"
     reached: bool = False
     centre: str = ""
+    newer: str = ""
 
 
 class Drafts(Protocol):
