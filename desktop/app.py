@@ -133,7 +133,13 @@ def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
     place = folder / _OFFICE_FILE
     if place.exists():
-        found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        try:
+            found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise StoreError(
+                f"{place} is damaged. Put it back from a backup, or join the office anew in another folder.",
+                code="office_file",
+            ) from error
         if office and office != found:
             raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
         return found

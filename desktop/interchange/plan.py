@@ -49,7 +49,7 @@ def read(path: Path) -> Plan:
     """The plan in a file. Raises `FieldError` on `map` if it is none."""
     try:
         raw = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise FieldError("map", f"The map {path.name} can't be read: {error}", code="map") from error
     known = {each.name for each in fields(Plan)}
     if not isinstance(raw, dict) or not isinstance(raw.get("form"), str):

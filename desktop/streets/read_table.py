@@ -114,7 +114,10 @@ def read_table(source: Path) -> Table:
     text = _decoded(content, source.name)
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
-    lines = list(csv.reader(io.StringIO(text), delimiter=delimiter, strict=False))
+    try:
+        lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=False)) or [[]]
+    except csv.Error as error:
+        raise FieldError("file", f"{source.name} is no table: {error}.", code="file_text") from error
     if len(lines) > MOST_ROWS:
         raise FieldError(
             "file", f"{source.name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many"
