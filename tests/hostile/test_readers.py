@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
@@ -19,6 +20,7 @@ CUTS = st.lists(
         [b"\x00", b"\xff\xff\xff\xff", b"9" * 30, b"-1", b"1e999", b"NaN", b"'", b'"', b"<", b"&x;", b"{", b"[", b"*a", b"\n", b": "]
     )), st.integers(0, 30)), min_size=1, max_size=4,
 )  # fmt: skip
+MORE = int(os.environ.get("NAGARDESK_FUZZ", "1"))  # `make fuzz` tries a hundred times as many
 SLOWEST = 10.0  # seconds for one file on a busy machine; a bomb takes minutes or the memory
 ONES = [pytest.param(reader, id=reader.name) for reader in READERS]
 
@@ -53,21 +55,21 @@ def test_a_good_one_is_read(reader: Reader, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("reader", ONES)
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60 * MORE, deadline=None, suppress_health_check=list(HealthCheck))
 @given(cuts=CUTS)
 def test_spoiled_anywhere(reader: Reader, tmp_path: Path, cuts: Cuts) -> None:
     tried(reader, tmp_path, spoiled(reader.whole, cuts))
 
 
 @pytest.mark.parametrize("reader", [one for one in ONES if one.values[0].inside])  # type: ignore[attr-defined]
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60 * MORE, deadline=None, suppress_health_check=list(HealthCheck))
 @given(which=st.integers(0, 50), cuts=CUTS)
 def test_spoiled_inside_the_archive(reader: Reader, tmp_path: Path, which: int, cuts: Cuts) -> None:
     tried(reader, tmp_path, with_member(reader.whole, which, lambda content: spoiled(content, cuts)))
 
 
 @pytest.mark.parametrize("reader", ONES)
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15 * MORE, deadline=None, suppress_health_check=list(HealthCheck))
 @given(noise=st.binary(max_size=300))
 def test_noise(reader: Reader, tmp_path: Path, noise: bytes) -> None:
     tried(reader, tmp_path, noise)

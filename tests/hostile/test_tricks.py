@@ -55,7 +55,7 @@ def named(*endings: str) -> list[object]:
 @pytest.mark.parametrize("reader", named(".json", ".geojson", ".yaml"))
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'[{"type":'], ids=["list", "object", "mixed"])
 def test_nests_without_end(reader: Reader, tmp_path: Path, opening: bytes) -> None:
-    depth = DEEP if not reader.name.endswith("yaml") else 3000  # a YAML reader takes its time to find out
+    depth = DEEP if not reader.name.endswith("yaml") else 1500  # a YAML reader takes its time to find out
     assert refused(reader, tmp_path, opening * depth)
 
 
@@ -210,7 +210,7 @@ def test_formulas_in_a_csv_stay_text_and_go_out_disarmed(tmp_path: Path) -> None
     assert len(cells) == len(evil)
     assert not [each for each in cells if each[:1] in ("=", "+", "-", "@", "\t", "\r")]
     with zipfile.ZipFile(tmp_path / "out.xlsx") as book:
-        assert not [n for n in book.namelist() if b"<f>" in book.read(n) or b"hyperlink" in book.read(n).lower()]
+        assert not [n for n in book.namelist() if b"<f>" in book.read(n) or b"<hyperlink" in book.read(n)]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'"x"', b"{}", b"\xff", b"null", b"[" * DEEP])
