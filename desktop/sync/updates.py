@@ -169,6 +169,7 @@ def sign(folder: Path, version: str, key: Ed25519PrivateKey) -> Release:
         )
     signature = key.sign(release.signed_text(manifest)).hex().encode()
     write_whole(folder / release.SIGNED, signature + b"\n" + manifest)
+    (folder / release.SIGNED).chmod(0o644)  # the centre's service reads it
     return told
 
 

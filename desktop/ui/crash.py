@@ -31,7 +31,7 @@ def notice(error: BaseException) -> str:
 
 def write(folder: Path, error: BaseException) -> Path:
     """Write the notice into `folder` and give its path; the oldest beyond KEEP go."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / f"fault-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     path.write_text(notice(error), encoding="utf-8")
     for old in sorted(folder.glob("fault-*.txt"))[:-KEEP]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -74,8 +75,8 @@ class Shell(Protocol):
         """An act was done: say so on its case, with the papers it made."""
         ...
 
-    def fault(self, error: Exception) -> None:
-        """Tell a fault of the program itself: write the notice and say where it lies."""
+    def fault(self, error: Exception) -> Path | None:
+        """Write the notice of a fault of the program itself, and say where it lies."""
         ...
 
     def changed(self) -> None:
