@@ -7,11 +7,12 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop import book_commands
+from desktop import book_commands, money_commands
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Desk
 
-_DAYS = frozenset(["day", "received_on", "dated", "on"])
+_DAYS = frozenset(["day", "received_on", "dated", "on", "until", "from", "committed_on"])
 
 # Each act and what it needs in --told.
 ACTS = {
@@ -32,26 +33,29 @@ ACTS = {
     "link": "link with another case: other, relation",
     "demand": "demand particulars: items, days",
     "particulars": "particulars came in: received_on, items",
-    "checklist": "print the checklist: form",
-    "inspect": "enter an inspection: form, answers",
-    "draft": "draft a notice: provision, addressees, days, requirement, facts, finding, demolition",
+    "checklist": "print the checklist: form, again",
+    "inspect": "enter an inspection: form, answers, again, waived",
+    "draft": "draft a notice: provision, addressees, days, requirement, facts, finding, demolition, hearing",
     "withdraw": "take a draft back: notice, reason",
-    "issue": "sign and issue a draft: notice, or group",
+    "issue": "sign and issue a draft: notice, or group; ink for a print signed elsewhere",
     "serve": "record an attempt at service: notice, mode, outcome, day, hour, place",
     "cause": "cause shown: notice, received_on, pleas",
     "fix-hearing": "fix a hearing: notice, day, hour, place",
     "adjourn": "adjourn it: notice, day, hour, place, reason",
     "hear": "minutes of a hearing: notice, day, hour, place, present, said",
     "choose": "decide a doubt of the Act: doubt, choice, reason",
+    "draft-order": "draft an order for the officer who signs: notice, facts, reasons, operative, days, answers",
     "order": "make an order on a notice: notice, facts, reasons, operative, days, answers",
-    "decide": "decide an application: provision, act, operative, reasons, grounds, conditions",
+    "decide": "decide: provision, act (grant, stop_work, withdraw_licence …), operative, reasons, grounds, until",
     "deemed": "print the statement of deemed permission",
     "consider": "answer an objection: objection, finding, accepted",
     "guard": "a step of the directions on demolitions: event, day",
     "do": "any other act of a procedure: provision, act, says …",
     "set": "set a field anew: field, value, reason",
+    **money_commands.IN_CASE,
+    **money_commands.IN_OFFICE,
 }
-_WITHOUT_CASE = frozenset(("receive", "complain", "suo-motu", "old-file"))
+_WITHOUT_CASE = frozenset(("receive", "complain", "suo-motu", "old-file", *money_commands.IN_OFFICE))
 
 
 def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[[], Path]) -> None:
@@ -63,13 +67,23 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
         parser.add_argument(
             "--told", default="{}", help="what the act needs, as JSON; @FILE reads a file, - standard input"
         )
+        parser.add_argument(
+            "--certificate",
+            type=Path,
+            help="sign papers digitally with this PKCS#12 file, or by a token's PKCS#11 library; the password or PIN is "
+            "read from NAGARDESK_CERTIFICATE_PASSWORD",
+        )
         parser.set_defaults(case_job=_act)
     for name, help_text, job in (
         ("show", "what a case holds, and what it owes", _show),
         ("next", "what may be done next, and what stands in the way", _next),
         ("clocks", "the periods that run, with their arithmetic", _clocks),
+        ("licence", "how the licence of the case stands today", _licence),
     ):
         _parser(jobs, name, help_text, with_case=True).set_defaults(case_job=job)
+    look = _parser(jobs, "check-order", "what stands in the way of an order, before it is signed", with_case=True)
+    look.add_argument("--told", default="{}", help="what the order is to say, as for order")
+    look.set_defaults(case_job=_check_order)
     likely = _parser(jobs, "likely", "cases that may be the same as one about to be taken in", with_case=False)
     likely.add_argument("--told", default="{}", help="form and answers")
     likely.set_defaults(case_job=_likely)
@@ -77,6 +91,10 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
     listing.add_argument("--text", default="", help="words that must occur")
     listing.set_defaults(case_job=_list)
     _parser(jobs, "today", "what the office is asked for today", with_case=False).set_defaults(case_job=_today)
+    for name, help_text in money_commands.READS.items():
+        parser = _parser(jobs, name, help_text, with_case=False)
+        parser.add_argument("--told", default="{}", help="what it asks, as JSON")
+        parser.set_defaults(case_job=_money)
     book_commands.add_bundle(jobs, folder)
     case.set_defaults(run=lambda options: run(options, folder))
 
@@ -101,15 +119,19 @@ def _parser(
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
     from desktop.app import open_program
+    from desktop.paper_room import autograph_of
 
     program = open_program(options.data or folder())
     try:
         desk = sign_in(program, options.login)
+        if certificate := getattr(options, "certificate", None):
+            secret = os.environ.get("NAGARDESK_CERTIFICATE_PASSWORD", "")
+            desk = desk.with_autograph(autograph_of(certificate, secret, program.desk.clock))
         case = find(desk, options.case) if getattr(options, "case", "") else ""
         options.case_job(options, desk, case)
     except NagardeskError as error:
         if options.json:
-            print(json.dumps(_fault(error), ensure_ascii=False))
+            print(json.dumps(_fault(error), ensure_ascii=False, default=str))
         print(f"nagardesk: {error.message}", file=sys.stderr)
         return 1
     finally:
@@ -128,15 +150,20 @@ def sign_in(program: Program, login: str) -> Desk:
 
 def _fault(error: NagardeskError) -> dict[str, Any]:
     told: dict[str, Any] = {"error": type(error).__name__, "code": error.code, "message": error.message}
-    if section := getattr(error, "section", ""):
-        told["section"] = section
+    for name in ("section", "authority"):
+        if value := getattr(error, name, ""):
+            told[name] = value
     if isinstance(error, LawError) and error.first_day:
         told["first_day"] = error.first_day.isoformat()
     if isinstance(error, FieldErrors):
-        told["fields"] = [{"field": e.field, "message": e.message, "code": e.code} for e in error.errors]
+        told["fields"] = [_field(each) for each in error.errors]
     if isinstance(error, FieldError):
-        told["fields"] = [{"field": error.field, "message": error.message, "code": error.code}]
+        told["fields"] = [_field(error)]
     return told
+
+
+def _field(error: FieldError) -> dict[str, Any]:
+    return {"field": error.field, "message": error.message, "code": error.code, "params": error.params}
 
 
 def find(desk: Desk, named: str) -> str:
@@ -262,6 +289,27 @@ def _next(options: argparse.Namespace, desk: Desk, case: str) -> None:
     _say(options, told, [f"{a['status']:9} {a['act']} ({a['provision']}) {a['why']}" for a in told])
 
 
+def _licence(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop.casework.licences import licence_on
+    from desktop.casework.ruling import act_of
+
+    file = desk.case(case)
+    found = licence_on(act_of(desk, file), file, desk.today())
+    told = asdict(found) if found else {}
+    _say(options, told, [f"{name}: {value}" for name, value in told.items()] or ["no licence was granted here"])
+
+
+def _check_order(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop.casework.order_check import examine
+
+    told = _told(options)
+    if "notice" not in told:
+        raise FieldError("notice", "--told lacks 'notice'.", code="required")
+    found = examine(desk, case, str(told["notice"]), told)
+    lines = [f"{each.kind:8} {each.message} ({each.section})" for each in found] or ["nothing stands in the way"]
+    _say(options, [asdict(each) for each in found], lines)
+
+
 def _clocks(options: argparse.Namespace, desk: Desk, case: str) -> None:
     from desktop.casework.ruling import clocks_of
     from desktop.law.words import explain
@@ -296,6 +344,17 @@ def _likely(options: argparse.Namespace, desk: Desk, case: str) -> None:
     found = links.likely(desk, told.get("form", ""), case_acts.plain(told.get("answers", {})))
     rows = [{"case": x.row.case, "number": x.row.number, "why": x.why, "same_kind": x.same_kind} for x in found]
     _say(options, rows, [f"{r['number']}  {r['why']}" for r in rows])
+
+
+def _money(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop import money_acts
+
+    try:
+        found = money_acts.read(desk, options.case_command, _told(options))
+    except KeyError as missing:
+        raise FieldError(str(missing.args[0]), f"--told lacks {missing}.", code="required") from missing
+    lines = found if isinstance(found, list) else [f"{key}: {value}" for key, value in found.items()]
+    _say(options, found, [str(line) for line in lines])
 
 
 def _list(options: argparse.Namespace, desk: Desk, case: str) -> None:

@@ -30,12 +30,16 @@ def read(name: str) -> Any:
     return json.loads(json.dumps(raw, default=str))
 
 
-def found_office(program: Program) -> None:
-    """Set the sample office up in an empty data folder; nothing happens if it is there."""
+def found_office(program: Program, *, practice: bool = False) -> None:
+    """Set the sample office up in an empty data folder; nothing happens if it is there.
+
+    With `practice` every paper bears the mark of practice.
+    """
     if program.desk.office().act:
         return
     plan = read("office.yaml")
-    plan["wards"] = wards()
+    plan |= {"wards": wards(), "practice": practice}
+    plan["accepted"] = plan["languages"]  # by its fictitious head; a real one reads the texts first
     accounts.set_up(program.store, FOUNDED, plan)
     accounts.register_device(program.store, program.store.signer.public.hex(), FOUNDED)
 
@@ -229,6 +233,40 @@ def fill_ward(program: Program, clock: FixedClock, today: date) -> None:
         clock.at = instant
         if following := next(walks[n], None):
             waiting.append((following, n))
+
+
+def fill_streets(program: Program, clock: FixedClock, today: date) -> None:
+    """A surveyed street with a line on its way, a lane without a survey to lay one from nothing, and the wards."""
+    from desktop.casework.street_proposals import give_notice
+    from desktop.casework.streets import enter_street, street_of
+    from desktop.streets.surveyor import Surveyor
+
+    surveyor = Surveyor(lambda drawing: b"")  # nothing is drawn on paper here
+
+    def desk(back: int) -> Desk:
+        clock.at = datetime.combine(today - timedelta(days=back), time(10), IST)
+        officer = program.desk.office().by_login("clerk")
+        if officer is None:
+            raise KeyError("clerk")
+        return program.desk.as_officer(officer.id)
+
+    surveyor.enter_layer(desk(60), "wards", SAMPLE / "wards.geojson", "")
+    names = {"hi": "तुलसीदास मार्ग", "en": "Tulsidas Marg"}
+    facts = {"name": names, "number": "27/4", "ward": "27", "width": 10_000, "maintained_by": "municipality"}
+    street = enter_street(desk(59), facts).entries[0].subject.removeprefix("street:")
+    lane = {"name": {"hi": "डाकघर गली", "en": "Post Office Lane"}, "number": "27/9", "ward": "27", "width": 4_500}
+    enter_street(desk(58), lane)
+    surveyor.enter_file(desk(20), street, SAMPLE / "street.geojson", "", "", "")
+    surveyor.enter_file(desk(19), street, SAMPLE / "street-fieldbook.csv", "", "", "")
+    proposal = next(iter(street_of(program.desk, street).proposals))
+    give_notice(desk(12), street, proposal, "street", today - timedelta(days=12), where="दोनों छोर पर / at both ends")
+    for case, number in zip(_of_ward(program, "27"), ("4", "12"), strict=False):
+        surveyor.measure_case(desk(5), case, street, number)
+
+
+def _of_ward(program: Program, ward: str) -> list[str]:
+    """The files of a ward, by number."""
+    return [row.case for row in program.store.page(Filter(ward=ward), order="number", size=20).rows]
 
 
 def _walk(program: Program, today: date, plan: Mapping[str, Any], number: int) -> Iterator[datetime]:

@@ -55,6 +55,7 @@ def need_day(file: CaseFile, row: Provision, day: date, today: date) -> None:
             section=row.cite,
             first_day=file.opened_on,
             code="before_case",
+            date=show(file.opened_on),
         )
 
 
@@ -146,6 +147,8 @@ def need_maker(
     if step.by == "citizen":
         need_role(me, day, *CLERKS)
         return Power("", "", {})
+    if other := step.power_of.get(row.id):
+        row = desk.act(office, day).provision(other)
     if step.by == "court" or (row.procedure == "prosecution" and not _held(office, row.actor, day)):
         need_role(me, day, *SIGNERS)
         return Power(row.actor, row.cite, _paper(told))
@@ -180,12 +183,15 @@ def _outside(
             f"Section {row.cite} is for the {first} (section {source}); the person signed in does not hold that power "
             f"on {day:%d-%m-%Y}.{holder}",
             section=source,
+            authority=first,
         )
     need_role(me, day, *SIGNERS)
     if not paper.get("number") or not paper.get("dated"):
         raise FieldError("by_order_of", "Give the number and the date of the authority's paper.", code="required")
     if paper["dated"] > day.isoformat():
-        raise FieldError("by_order_of", "The authority's paper can't be later than what is done on it.", code="order")
+        raise FieldError(
+            "by_order_of", "The authority's paper can't be later than what is done on it.", code="paper_later"
+        )
     return Power(named, allowed[named], paper)
 
 

@@ -41,7 +41,7 @@ def receive_complaint(desk: Desk, provision: str, answers: Mapping[str, Any], *,
         day = date.fromisoformat(kept["received_on"])
         if file.opened_on and day < file.opened_on:
             message = f"That case was opened on {show(file.opened_on)}; an earlier complaint opens its own."
-            raise FieldError("received_on", message, code="order")
+            raise FieldError("received_on", message, code="after_date", date=show(file.opened_on))
         data = {**told, "provision": file.provision}
         entry = tx.add(Draft(f"case:{tie_to}", "complaint.received", day, data, file.pack))
     return Done(tie_to, (entry,))
@@ -66,7 +66,7 @@ def enter_old_file(
     kept = _checked(desk, OLD_FILE, answers)
     opened = date.fromisoformat(kept["received_on"])
     act = desk.act(office, opened)
-    rows = _old_papers(act, opened, desk.today(), papers)
+    rows = old_papers(act, opened, desk.today(), papers)
     told = {"source": OLD_FILE, "back_entry": True, "old_number": kept["old_number"]}
     return _open(desk, OLD_FILE, provision, kept, told, "case.opened", rows)
 
@@ -77,7 +77,7 @@ def add_old_paper(desk: Desk, case: str, paper: Mapping[str, Any]) -> Done:
     need_role(me, desk.today(), "clerk", "officer", "head")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
-        (row,) = _old_papers(desk.law.version(file.pack), file.opened_on or date.min, desk.today(), [paper])
+        (row,) = old_papers(desk.law.version(file.pack), file.opened_on or date.min, desk.today(), [paper])
         entry = tx.add(Draft(f"case:{case}", "paper.entered", row.pop("day"), _old(row), file.pack))
     return Done(case, (entry,))
 
@@ -86,7 +86,8 @@ def _old(row: Mapping[str, Any]) -> dict[str, Any]:
     return {**row, "act": "old_paper", "back_entry": True}
 
 
-def _old_papers(act: Act, opened: date, today: date, papers: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def old_papers(act: Act, opened: date, today: date, papers: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Old papers as their entries keep them, with `day`. Raises `FieldErrors` for dates that contradict each other."""
     rows: list[dict[str, Any]] = []
     faults: list[FieldError] = []
     last = opened
@@ -99,7 +100,7 @@ def _old_papers(act: Act, opened: date, today: date, papers: Sequence[Mapping[st
             continue
         if day < last:
             message = f"This paper is of {show(day)}, before the one it follows ({show(last)})."
-            faults.append(FieldError(f"papers.{n}.dated", message, code="order"))
+            faults.append(FieldError(f"papers.{n}.dated", message, code="after_date", date=show(last)))
         if paper.get("provision") not in act:
             faults.append(FieldError(f"papers.{n}.provision", "The Act has no such provision.", code="provision"))
         if paper.get("event") not in _events():

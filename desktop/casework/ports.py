@@ -90,6 +90,19 @@ class Press(Protocol):
         ...
 
 
+class Autograph(Protocol):
+    """An officer's certificate, by which he signs digitally what he issues."""
+
+    @property
+    def name(self) -> str:
+        """Whose certificate it is."""
+        ...
+
+    def put(self, pdf: bytes, officer: str, language: str, reason: str) -> bytes:
+        """The paper signed, its stamp above the name `officer` as it stands on it. Raises `PaperError`."""
+        ...
+
+
 class Signer(Protocol):
     """Signs with the device's key."""
 
@@ -183,6 +196,16 @@ class Page:
 
     rows: list[CaseRow]
     after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """One line of the ledger (`casework.ledger`): its account, the day of its cash book, paise, and its entry."""
+
+    account: str
+    book: str
+    paise: int
+    entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,12 +308,24 @@ class Store(Protocol):
         """A page of cases by keyset; `order` is updated, received, due or number."""
         ...
 
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
+        ...
+
     def count(self, filter: Filter) -> int:
         """How many cases match."""
         ...
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case."""
+        ...
+
+    def balances(self, prefix: str, until: str = "") -> dict[str, int]:
+        """The balance in paise of every account of the ledger under `prefix` that is not empty, to the end of a day."""
+        ...
+
+    def posted(self, prefix: str, since: str = "", until: str = "") -> list[Posted]:
+        """What moved on the accounts under `prefix` from day `since` to day `until` (ISO), with its entries, in order."""
         ...
 
     def lines(self, wanted: Wanted) -> Iterator[Line]:

@@ -10,6 +10,7 @@ from typing import Any
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.intake import premises_text
 from desktop.casework.marks import marks_of
+from desktop.casework.money import doubled, dues
 from desktop.casework.ports import CaseRow
 from desktop.casework.ruling import provisions_of
 from desktop.casework.wording import local_language
@@ -57,7 +58,7 @@ class RowMaker:
             due_name=name,
             updated=file.entries[-1].at,
             words=_words(file, names, place),
-            flags="to_settle" if file.unsettled else "",
+            flags="to_settle" if file.unsettled or _money_to_settle(file) else "",
             marks=marks_of(act, file, found),
         )
 
@@ -78,8 +79,14 @@ def _due(found: list[Clock]) -> tuple[date | None, str]:
     return first.last_day, first.provision
 
 
+def _money_to_settle(file: CaseFile) -> bool:
+    """Whether more was paid than is owed, or the same was done twice to a receipt, as two PCs without a line may."""
+    return bool(doubled(file.entries)) or any(due.open < 0 for due in dues(file).values())
+
+
 def _words(file: CaseFile, names: Mapping[str, Any], place: Mapping[str, str]) -> str:
     party = file.applicant()
     said = [*names.values(), *place.values(), party.get("relation", ""), party.get("phone", "")]
-    numbers = [file.number, *(p.number for p in file.papers)]
+    old = file.fields.get("details", {}).get("old_number", "")  # by which people still ask for a line of a register
+    numbers = [file.number, old, *(p.number for p in file.papers)]
     return " ".join(dict.fromkeys(str(w) for w in [*said, *numbers] if w))

@@ -15,6 +15,7 @@ from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, governed
 from desktop.casework.wording import Said, kind_words, said, sentence
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError
 from desktop.law.model import Provision
 
@@ -115,6 +116,7 @@ def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequenc
                 "received_on",
                 f"The demand was made on {demands[-1].day:%d-%m-%Y}; the answer can't be earlier.",
                 code="before_demand",
+                date=show(demands[-1].day),
             )
         kept: dict[str, Any] = {
             "provision": demands[-1].data["provision"],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from desktop.casework.case import Attempt, CaseFile, Notice
+from desktop.casework.case import RULINGS, Attempt, CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.gate import CLERKS
 from desktop.casework.inspection import read_hour
@@ -142,10 +142,17 @@ def _day_faults(day: object, notice: Notice, today: date, by_post: bool) -> list
         return [FieldError("day", "An attempt can't be on a day still to come.", code="future")]
     if notice.issued_on and day < notice.issued_on:
         message = f"The notice was issued on {show(notice.issued_on)}; serve it after."
-        return [FieldError("day", message, code="before_issue")]
+        return [FieldError("day", message, code="before_issue", date=show(notice.issued_on))]
     if not by_post and notice.attempts and day < notice.attempts[-1].day:
         last = notice.attempts[-1].day
-        return [FieldError("day", f"The attempt before it was on {show(last)}; this comes after.", code="order")]
+        return [
+            FieldError(
+                "day",
+                f"The attempt before it was on {show(last)}; this comes after.",
+                code="after_date",
+                date=show(last),
+            )
+        ]
     return []
 
 
@@ -182,6 +189,8 @@ def _return(tx: Writing, desk: Desk, office: Office, me: Officer, case: str, not
     if served.kind == "order":
         row = act_of(desk, file).provision(served.provision)
         data["events"] = ["order.served", "notice.served"] if is_notice_too(row) else ["order.served"]
+        if served.data.get("to_serve"):  # a ruling is no order whose service lets anything be carried out
+            data["events"] = ["ruling.served"]
     return tx.add(Draft(f"case:{case}", "notice.served", day, data, file.pack))
 
 
@@ -246,7 +255,7 @@ def _panchnama_values(desk: Desk, file: CaseFile, served: Notice) -> dict[str, A
 
 
 def _issue_data(file: CaseFile, notice: str) -> Mapping[str, Any]:
-    kinds = ("notice.issued", "order.made")
+    kinds = ("notice.issued", "order.made", *RULINGS)
     return next(e.data for e in file.entries if e.kind in kinds and e.data.get("notice") == notice)
 
 

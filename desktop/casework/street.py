@@ -100,7 +100,7 @@ class Proposal:
 
 @dataclass
 class Street:
-    """Everything about one street, worked out from its entries."""
+    """Everything about one street, worked out from its entries; `plots` tells the parcel number of a case."""
 
     id: str
     office: str = ""
@@ -122,6 +122,7 @@ class Street:
     possessions: list[Mapping[str, Any]] = field(default_factory=list)
     inspections: list[Mapping[str, Any]] = field(default_factory=list)
     workings: list[Mapping[str, Any]] = field(default_factory=list)
+    plots: dict[str, str] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
@@ -315,6 +316,10 @@ def _reckon(state: Street, entry: Entry) -> None:
     state.workings.append({**entry.data, "day": entry.day, "entry": entry.id})
 
 
+def _place(state: Street, entry: Entry) -> None:
+    state.plots[entry.data["case"]] = entry.data["parcel"]
+
+
 def _corners(raw: Iterable[Iterable[int]]) -> tuple[tuple[int, int], ...]:
     return tuple((int(x), int(y)) for x, y in raw)
 
@@ -344,4 +349,5 @@ _STEPS: dict[str, Callable[[Street, Entry], None]] = {
     "possession.taken": _possess,
     "register.inspected": _inspect,
     "compensation.reckoned": _reckon,
+    "plot.placed": _place,
 }

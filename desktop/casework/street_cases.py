@@ -29,6 +29,30 @@ from desktop.law.periods import reckon
 CLERKS = ("clerk", "officer", "head")
 
 
+def place_case(desk: Desk, case: str, street: str, parcel: str) -> Done:
+    """Say which parcel of a street's survey is the plot of a case; the last word counts.
+
+    Raises `FieldError` for a number that the survey does not have.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, *CLERKS, "inspector")
+    with desk.store.writing(me.id) as tx:
+        file, state = desk.open_case(tx, case), open_street(tx, street)
+        if all(each["number"] != parcel for each in state.parcels.values()):
+            raise FieldError("parcel", f"The survey of this street has no parcel {parcel}.", code="parcel_missing")
+        entries = (
+            tx.add(Draft(f"case:{case}", "case.placed", today, {"street": street, "parcel": parcel}, file.pack)),
+            tx.add(Draft(f"street:{street}", "plot.placed", today, {"case": case, "parcel": parcel}, state.pack)),
+        )
+    return Done(case, entries)
+
+
+def plot_of(file: CaseFile) -> tuple[str, str]:
+    """Street and parcel number of the plot of a case; ('', '') while nobody has said it."""
+    said = [e.data for e in file.entries if e.kind in ("case.placed", "line.touched")]
+    return (said[-1]["street"], said[-1]["parcel"]) if said else ("", "")
+
+
 def record_touch(desk: Desk, case: str, touch: Mapping[str, Any]) -> Done:
     """Record that the plot of a case touches a line, with what was measured and the findings that follow.
 
@@ -116,7 +140,9 @@ def line_bar(file: CaseFile) -> LawError | None:
         f"The plot touches the street line by {touch['within']} m² (up to {touch['depth']} m); section "
         f"{touch['section']} forbids building there, and {leave}.",
         section=touch["section"],
-        code="line_touched",
+        code="line_touched" if touch["permission"] else "line_touched_barred",
+        area=touch["within"],
+        depth=touch["depth"],
     )
 
 

@@ -179,7 +179,7 @@ def consider(desk: Desk, street: str, proposal: str, objection: str, finding: st
         if found is None:
             raise NagardeskError("There is no such objection to this proposal.", code="objection_missing")
         if day < found.received:
-            raise FieldError("day", "An objection is considered after it is received.", code="order")
+            raise FieldError("day", "An objection is considered after it is received.", code="before_objection")
         data = {"proposal": proposal, "objection": objection, "finding": clean(finding), "accepted": accepted}
         kind = f"{ground.proposal.matter}.considered"
         entry = tx.add(Draft(f"street:{street}", kind, day, data, ground.proposal.pack))

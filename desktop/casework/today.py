@@ -10,6 +10,8 @@ from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
 from desktop.casework.ruling import clocks_of
+from desktop.casework.street import fold_street
+from desktop.casework.street_proposals import wanted
 
 HORIZON = timedelta(days=31)
 MOST = 500
@@ -19,7 +21,7 @@ MOST = 500
 class Ask:
     """One thing asked for.
 
-    `kind` is clock, sign, serve, finding or settle; `day` its last day if it has one, `days_left` to it (negative
+    `kind` is clock, sign, serve, finding, settle or street (`case` is then the street, `notice` the proposal); `day` its last day if it has one, `days_left` to it (negative
     when it is past; 0 is today, and not overdue); `section` the law's; `what` says it in each language or by name.
     """
 
@@ -65,7 +67,37 @@ def asks(desk: Desk) -> list[Ask]:
             found.extend(_left_to_do(desk.case(row.case), row.title))
     for row in desk.store.page(Filter(flag="to_settle"), size=MOST).rows:
         found.append(Ask("settle", row.case, row.number, row.title, "settle"))
+    found += street_asks(desk)
     return sorted(set_once(found), key=lambda a: (a.days_left is None, a.days_left or 0, a.number))
+
+
+def street_asks(desk: Desk) -> list[Ask]:
+    """The next step of every open proposal about a street; `what` is its key, `runs_for` its status."""
+    today, found = desk.today(), []
+    for subject in desk.store.subjects("street:"):
+        state = fold_street(subject.removeprefix("street:"), desk.store.entries(subject))
+        for proposal in state.proposals.values():
+            if proposal.state != "open":
+                continue
+            left = [want for want in wanted(desk, state, proposal.id, today) if want.status != "done"]
+            step = next((want for want in left if want.status == "wanting"), left[0] if left else None)
+            day = (step.last_day or step.first_day) if step else None
+            name = " / ".join(dict.fromkeys(v for v in state.name.values() if v))
+            found.append(
+                Ask(
+                    "street",
+                    state.id,
+                    state.number,
+                    name,
+                    step.key if step else f"decide:{proposal.matter}",
+                    step.section if step else "",
+                    day,
+                    (day - today).days if day else None,
+                    step.status if step else "wanting",
+                    proposal.id,
+                )
+            )
+    return found
 
 
 def set_once(found: list[Ask]) -> list[Ask]:

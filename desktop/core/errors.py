@@ -38,18 +38,24 @@ class FieldErrors(NagardeskError):
 class LawError(NagardeskError):
     """The law stands in the way: `section` names it, `first_day` the first day the act is lawful, if any."""
 
-    def __init__(self, message: str, *, section: str, first_day: date | None = None, code: str = "") -> None:
-        super().__init__(message, code=code, section=section, first_day=first_day)
+    def __init__(
+        self, message: str, *, section: str, first_day: date | None = None, code: str = "", **params: object
+    ) -> None:
+        super().__init__(message, code=code, section=section, first_day=first_day, **params)
         self.section = section
         self.first_day = first_day
 
 
 class PowerError(NagardeskError):
-    """The officer does not hold the power (on that day); `section` names the power that is missing."""
+    """The officer does not hold the power (on that day): `section` names the power that is missing, `authority` who
+    holds it in the Act's own word, where the Act names one."""
 
-    def __init__(self, message: str, *, section: str, code: str = "power") -> None:
-        super().__init__(message, code=code, section=section)
+    def __init__(
+        self, message: str, *, section: str, code: str = "power", authority: str = "", **params: object
+    ) -> None:
+        super().__init__(message, code=code, section=section, authority=authority, **params)
         self.section = section
+        self.authority = authority
 
 
 class PaperError(NagardeskError):

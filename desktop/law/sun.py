@@ -44,6 +44,8 @@ def check_entry(
             f"day (section {section}).",
             section=section,
             code="daylight",
+            hour=f"{light.sunrise:%H:%M}",
+            hour2=f"{light.sunset:%H:%M}",
         )
     return light
 

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from desktop.core.errors import StoreError
-from desktop.store.connection import store_error
+from desktop.store.troubles import store_error
 
 _PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between tries
 _LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
@@ -96,6 +96,13 @@ else:
                 raise
         finally:
             os.close(handle)
+
+
+def state_home() -> Path:
+    """Where nonces and keys lie when the program names no other place: the user's state folder."""
+    from platformdirs import user_state_path
+
+    return user_state_path("nagardesk", appauthor=False)
 
 
 def write_durably(path: Path, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What is worked out from entries: list rows, search words, flags, counters, series, and which papers are named.
+"""What is worked out from entries: list rows, search words, flags, counters, series, papers named, the ledger.
 
 Every table here can be dropped and built again; `rebuild` does, and gives the same as living through it.
 """
@@ -11,6 +11,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from desktop.casework.ledger import postings
 from desktop.casework.ports import CaseRow, Mark, Projector
 from desktop.core.entry import Entry
 from desktop.store import entries as rows
@@ -21,8 +22,8 @@ from desktop.store.search import COLUMNS, NO_DUE, fold
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-VERSION = "3"  # of the rules here; a change rebuilds every store at its next opening
-TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref")
+VERSION = "4"  # of the rules here; a change rebuilds every store at its next opening
+TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref", "posting")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
 _ROW = attrgetter(*(each.name for each in fields(CaseRow) if each.name != "marks"))
@@ -33,7 +34,10 @@ _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, 
 
 
 def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, *, own: bool) -> None:
-    """Take in what a single entry says beside its case: the papers it names, the numbers its device took."""
+    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took."""
+    if "postings" in entry.data:
+        lines = [(pos, n, p.account, p.book, p.paise) for n, p in enumerate(postings(entry))]
+        db.executemany("insert into posting (pos, line, account, book, paise) values (?, ?, ?, ?, ?)", lines)
     named = blobs_named(entry)
     if named:
         db.executemany("insert or ignore into blob_ref (sha256, pos) values (?, ?)", ((s, pos) for s in named))
@@ -86,13 +90,16 @@ def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]
     """Work out the rows of the touched cases again."""
     for subject in sorted(subjects):
         if subject.startswith(CASE):
-            _put(db, subject, projector(subject, rows.of_subject(db, subject)))
+            held = rows.of_subject(db, subject)
+            _put(db, subject, projector(subject, held) if held else None)
 
 
 def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
     old = CaseRow(*found[1:]) if found else None
     new = replace(new, words=fold(new.words)) if new else None
+    if new is None and old is None:
+        return  # of a case that went over to another chain nothing may be left
     n = found[0] if found else _first_place(db, subject)
     if new and old:
         old = replace(old, marks=_marks_kept(db, n))
@@ -155,6 +162,7 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
     own = dict(db.execute("select n, own from device"))
     db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
+    db.execute("insert into case_fts (case_fts) values ('optimize')")  # one piece: a keystroke reads less
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
     progress(total, total)
 

@@ -1,4 +1,4 @@
-"""The streets' part of the command line: `nagardesk street list | import | take | statement | plan`.
+"""The streets' part of the command line: `nagardesk street list | import | take | statement | plan`, and the steps.
 
 Whoever wires it brings the desk, the press and the drawing of plans; a file in place of a line needs no office.
 """
@@ -28,6 +28,8 @@ from desktop.streets.layer import enter_layer, take_parcels
 from desktop.streets.papers import plan_of_line, statement_values
 from desktop.streets.plan import PAPERS, SCALES, Plan, draw_plan
 from desktop.streets.reading import READERS
+from desktop.streets.step_commands import add_steps, run_step
+from desktop.streets.surveyor import Surveyor
 
 PASSWORD = "NAGARDESK_PASSWORD"  # the name of the variable, for scripts
 
@@ -50,12 +52,15 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     _add_take(jobs)
     _add_statement(jobs)
     _add_plan(jobs)
+    add_steps(jobs, _add_officer)
 
 
 def run(args: argparse.Namespace, tools: Tools) -> int:
     """Carry out a command that `add_arguments` added; 0 done, 2 bad input (said on standard error)."""
-    job: Callable[[argparse.Namespace, Tools], int] = args.street_job
     try:
+        if "step" in args:
+            return run_step(args, _signed_in(args, tools), Surveyor(tools.draw))
+        job: Callable[[argparse.Namespace, Tools], int] = args.street_job
         return job(args, tools)
     except NagardeskError as error:
         if args.json:
@@ -178,7 +183,8 @@ def _open_proposals(street: Street) -> list[str]:
 def _import(args: argparse.Namespace, tools: Tools) -> int:
     desk = tools.desk() if args.check and args.street else None if args.check else _signed_in(args, tools)
     state = find_street(desk, args.street) if desk and args.street else fold_street("", ())
-    found = entering.read(args.file, state, role=args.role, said=args.grid)
+    role = args.role or ("parcel" if args.layer else "")
+    found = entering.read(args.file, state, role=role, said=args.grid, spare=bool(args.layer))
     done: dict[str, Any] = {}
     if args.layer and not args.check:
         kept = enter_layer(

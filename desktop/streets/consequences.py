@@ -130,10 +130,13 @@ def _finding(provision: str, text: dict[str, str], measures: Sequence[tuple[str,
     }
 
 
-def stop_case(desk: Desk, case: str, street: str, parcel: str, **how: bool) -> Done | None:
+def stop_case(
+    desk: Desk, case: str, street: str, parcel: str, *, share: Sequence[str] = (), **how: bool
+) -> Done | None:
     """Measure the parcel of a case against the lines of its street and record the touch; None if it touches none.
 
-    `parcel` is the parcel's number in the street's survey. `how` is as for `touch_record`.
+    `parcel` is the parcel's number in the street's survey; `share` the figures of how much of the building is down,
+    kept with the touch. `how` is as for `touch_record`.
     """
     state = street_of(desk, street)
     day = desk.today()
@@ -142,7 +145,9 @@ def stop_case(desk: Desk, case: str, street: str, parcel: str, **how: bool) -> D
     if found is None:
         raise FieldError("parcel", f"The survey of this street has no parcel {parcel}.", code="parcel_missing")
     touch = touch_of(state, act, of_entry(found), day, strip_of(desk.office(), act, day))
-    return None if touch is None else record_touch(desk, case, touch_record(touch, act, **how))
+    if touch is None:
+        return None
+    return record_touch(desk, case, {**touch_record(touch, act, **how), "share": list(share)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,23 +84,23 @@ class Read:
         return told
 
 
-def read(source: Path, street: Street, *, role: str = "", said: str = "") -> Read:
-    """Read a file for a street (one without a base line takes the file's). Raises `FieldError`, saying what and where."""
+def read(source: Path, street: Street, *, role: str = "", said: str = "", spare: bool = False) -> Read:
+    """Read a file for a street (one without a base line takes the file's). Raises `FieldError`, saying what and where.
+
+    With `spare` a shape that is wrong is left out with a note, for maps of whole wards that others drew.
+    """
     if source.suffix.lower() == ".csv":
         table = read_table(source)
-        origin = {"file": table.name, "sha256": table.sha256}
         if table.kind == "points":
             survey = _survey_of_points(table, said, role)
-            return _read_map(survey, street, role, "")
-        made = _of_table(table, street)
-        made.source = origin
-        return made
-    return _read_map(read_survey(source), street, role, said)
+            return _read_map(survey, street, role, "", spare)
+        return of_table(table, street)
+    return _read_map(read_survey(source), street, role, said, spare)
 
 
-def _read_map(survey: Survey, street: Street, role: str, said: str) -> Read:
+def _read_map(survey: Survey, street: Street, role: str, said: str, spare: bool) -> Read:
     frame = Frame(street.frame) if street.base else None
-    found = sort_out(bring_in(survey, frame=frame, said=said, near=place_of(street)), role)
+    found = sort_out(bring_in(survey, frame=frame, said=said, near=place_of(street), spare=spare), role, spare=spare)
     base = Base(found.base) if found.base else Base(metres(street.base)) if street.base else None
     if found.base and street.base:
         found.notes.append("The file brings a base line of its own; it takes the place of the street's from now on.")
@@ -119,10 +119,13 @@ def _lines(base: Base | None, found: Sorted) -> list[StreetLine]:
     return [from_points(base, points, f"line {n}") for n, (points, _) in enumerate(found.lines, 1)] if base else []
 
 
-def _of_table(table: Table, street: Street) -> Read:
+def of_table(table: Table, street: Street) -> Read:
+    """What a table of offsets or a field book brings to a street. Raises `FieldError` naming the row."""
     base = Base(metres(street.base)) if street.base else None
     frame = Frame(street.frame if base else LOCAL)
-    return _of_offsets(table, base, frame) if table.kind == "offsets" else _of_books(table, base, frame)
+    made = _of_offsets(table, base, frame) if table.kind == "offsets" else _of_books(table, base, frame)
+    made.source = {"file": table.name, "sha256": table.sha256}
+    return made
 
 
 def _of_offsets(table: Table, base: Base | None, frame: Frame) -> Read:

@@ -142,6 +142,8 @@ def _check_degrees(points: Array, what: str) -> None:
     if wrong.size:
         n = int(wrong[0])
         kind = "metres, not degrees" if max(abs(x[n]), abs(y[n])) > 360 else "outside India"
+        if _inside(y[n : n + 1], x[n : n + 1]).all():
+            kind = "outside India: it has latitude before longitude"
         raise FieldError(
             "grid",
             f"{what}: point {n + 1} of the file ({x[n]:.6f}, {y[n]:.6f}) is {kind}. "

@@ -133,6 +133,69 @@ def statement_values(plan: Plan) -> dict[str, Value]:
     return {key: value for key, value in values.items() if value not in ("", [], {})}
 
 
+def notice_values(
+    desk: Desk, street: Street, proposal: str, party: str = "", until: date | None = None
+) -> dict[str, Value]:
+    """What a notice of a proposal says beside the words of its provision; `party` is the parcel of the owner it goes to.
+
+    `until` is the last day for objections, where the notice names one.
+    """
+    office, found = desk.office(), street.proposals[proposal]
+    languages = office.languages
+    name = spoken(_named(street.name, street.number), languages)
+    rows = [("street", name), ("ward", dict.fromkeys(languages, street.ward))] if street.ward else [("street", name)]
+    values: dict[str, Any] = {}
+    if found.matter == "line":
+        plan = plan_of_line(desk, street, proposal, languages)
+        rows += _line_rows(plan, found.plan.get("effect", {}))
+        if party:
+            return values | _to_owner(street, plan, party, name)
+    values["place"] = name
+    values["particulars"] = [{"name": phrase(key, languages), "value": value} for key, value in rows]
+    if found.plan.get("says"):
+        values["says"] = [{"says": spoken(found.plan["says"], languages)}]
+    if until:
+        values |= {"objections_by": until, "objections_at": spoken(office.body, languages)}
+    return values
+
+
+def _line_rows(plan: Plan, effect: Mapping[str, Any]) -> list[tuple[str, dict[str, str]]]:
+    """Kind of line, stretch, width and lands within it, as a public notice lists them."""
+    languages, (low, high) = plan.languages, plan.span
+    widths = [row[2] / 1000 for row in effect.get("widths", ())]
+    wide = f"{min(widths):.2f} – {max(widths):.2f} m" if widths else ""
+    numbers = ", ".join(row.number for row in plan.statement.rows)
+    rows = [
+        ("line_kind", phrase(plan.kind, languages)),
+        ("stretch", dict.fromkeys(languages, f"{low:.2f} – {high:.2f} m")),
+        ("width", dict.fromkeys(languages, wide)),
+        ("parcels_within", dict.fromkeys(languages, numbers)),
+        ("area_within", dict.fromkeys(languages, f"{plan.statement.within} m²")),
+    ]
+    return [(key, value) for key, value in rows if any(value.values())]
+
+
+def _to_owner(street: Street, plan: Plan, party: str, name: Mapping[str, str]) -> dict[str, Any]:
+    """A notice to the owner of one parcel: what of it lies within the line, and what projects by how much."""
+    languages = plan.languages
+    held = street.parcels.get(party)
+    if held is None:
+        raise FieldError("party", "The street has no such parcel.", code="parcel_missing")
+    row = next((each for each in plan.statement.rows if each.parcel == party), None)
+    line = phrase(plan.kind, languages)
+    findings = []
+    if row:
+        text = phrase("finding_plot", languages, line=line, within=row.within)
+        findings.append({"says": text, "measure": f"{row.within} m²"})
+        for each in row.structures:
+            text = phrase(f"finding_{each.what}", languages, name=each.name, line=line, projects=each.projects)
+            findings.append({"says": text, "measure": f"{each.projects} m"})
+    unknown = dict.fromkeys(languages, f"— ({held['number']})")
+    premises = {lang: f"{held['number']}, {name[lang]}" for lang in languages}
+    owner = spoken(held.get("owner", {}), languages) if any(held.get("owner", {}).values()) else unknown
+    return {"addressee": owner, "premises": premises, "findings": findings or [{"says": premises}]}
+
+
 def _order(order: Mapping[str, str]) -> str:
     if not order:
         return ""

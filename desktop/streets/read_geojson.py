@@ -37,7 +37,14 @@ def read(source: Path) -> Survey:
     if not isinstance(data, dict):
         raise _wrong(source.name, "the file", "is no GeoJSON object")
     features = tuple(_features(data, source.name))
-    return Survey(features, _grid(data, source.name), (), source.name, digest(content))
+    return Survey(features, _grid(data, source.name), _without_shape(data, source.name), source.name, digest(content))
+
+
+def _without_shape(data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A note on each feature that has no geometry."""
+    found = data.get("features") or []
+    bare = [n for n, each in enumerate(found, 1) if isinstance(each, dict) and each.get("geometry") is None]
+    return tuple(f"{name}: feature {n} has no geometry; left out." for n in bare)
 
 
 def _no_constant(text: str) -> NoReturn:

@@ -110,25 +110,27 @@ class Booked:
 
 def read_table(source: Path) -> Table:
     """Read a .csv table. Raises `FieldError` for one that can't be read or whose heads say nothing we know."""
-    content = load_bytes(source)
-    text = _decoded(content, source.name)
+    return table_of(load_bytes(source), source.name)
+
+
+def table_of(content: bytes, name: str) -> Table:
+    """The same from its bytes; `name` is what messages call it."""
+    text = _decoded(content, name)
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
     try:
         lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=False)) or [[]]
     except csv.Error as error:
-        raise FieldError("file", f"{source.name} is no table: {error}.", code="file_text") from error
+        raise FieldError("file", f"{name} is no table: {error}.", code="file_text") from error
     if len(lines) > MOST_ROWS:
-        raise FieldError(
-            "file", f"{source.name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many"
-        )
+        raise FieldError("file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many")
     heads = [_head(cell) for cell in lines[0]]
     rows = []
     for number, cells in enumerate(lines[1:], 2):
         kept = {h: clean(c) for h, c in zip(heads, cells, strict=False) if h and clean(c)}
         if kept and not clean(cells[0]).startswith("#"):
             rows.append(Row(number, kept))
-    return Table(_kind(heads, source.name), tuple(rows), source.name, digest(content), delimiter != ",")
+    return Table(_kind(heads, name), tuple(rows), name, digest(content), delimiter != ",")
 
 
 def _decoded(content: bytes, name: str) -> str:

@@ -28,7 +28,20 @@ ROLES: Mapping[str, frozenset[str]] = {
                          "balcony", "fence", "hedge", "stairs", "projection"}),
 }  # fmt: skip
 _SAYS = ("role", "layer", "kind", "type", "class", "what")
-_NUMBER = ("number", "parcel", "parcel_no", "plot", "plot_no", "khasra", "khasra_no", "survey_no", "name", "id")
+_NUMBER = (
+    "number",
+    "parcel",
+    "parcel_no",
+    "plot",
+    "plot_no",
+    "khasra",
+    "khasra_no",
+    "survey_no",
+    "ward_number",
+    "ward_no",
+    "name",
+    "id",
+)
 _MOST_HEIGHT = 200.0  # metres
 
 
@@ -44,8 +57,10 @@ class Sorted:
     closed: dict[str, Closed] = field(default_factory=dict)
 
 
-def sort_out(brought: Brought, role: str = "") -> Sorted:
+def sort_out(brought: Brought, role: str = "", *, spare: bool = False) -> Sorted:
     """Give each shape its part. `role` (base, line, parcel) is for files whose shapes do not say.
+
+    With `spare` a number may stand twice: the map of a ward has land in several pieces.
 
     Raises `FieldError` for two base lines, two parcels of one number, a structure on no parcel, a shape without a part.
     """
@@ -56,7 +71,7 @@ def sort_out(brought: Brought, role: str = "") -> Sorted:
         part = _part(shape) or role
         if shape.kind == AREA and part in ("", "parcel"):
             parcel = _parcel(shape, len(made.parcels) + 1)
-            if parcel.number in by_number:
+            if parcel.number in by_number and not spare:
                 raise FieldError(
                     shape.what,
                     f"Parcel {parcel.number} stands twice in the file: {by_number[parcel.number]} and {shape.what}.",

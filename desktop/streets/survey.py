@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from shapely.geometry import Polygon
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.streets.frame import LOCAL, Array, Frame, degrees_of, frame_of, grid, need_near, to_frame
-from desktop.streets.shape import MOST_POINTS, Ring, path, ring
+from desktop.streets.shape import MOST_POINTS, Ring, path, ring, show_point, unsound
 
 MOST_BYTES = 64_000_000
 MOST_TOTAL = 1_000_000  # points of a whole file
@@ -164,12 +165,18 @@ def _archive(name: str, says: str) -> FieldError:
 
 
 def bring_in(
-    survey: Survey, *, frame: Frame | None, said: str = "", near: tuple[float, float] | None = None
+    survey: Survey,
+    *,
+    frame: Frame | None,
+    said: str = "",
+    near: tuple[float, float] | None = None,
+    spare: bool = False,
 ) -> Brought:
     """All shapes of a file in metres of `frame` (None: the UTM zone of the file's middle), checked one by one.
 
     `said` is the grid that the clerk names, used where the file names none, and refused where it names another.
-    `near` is a place (longitude, latitude) that the file must lie by. Raises `FieldError` saying which and where.
+    `near` is a place (longitude, latitude) that the file must lie by. With `spare` a shape that is wrong is left out
+    with a note, so long as one is right. Raises `FieldError` saying which and where.
     """
     source = _grid_of(survey, said)
     counts = [len(points) for each in survey.features for points in each.rings]
@@ -200,7 +207,7 @@ def bring_in(
                 code="grid_local",
             )
         moved = to_frame(degrees, target)
-    return _checked(survey, target, moved, counts)
+    return _checked(survey, target, moved, counts, spare)
 
 
 def _grid_of(survey: Survey, said: str) -> str:
@@ -239,30 +246,63 @@ def _where(survey: Survey, at: int) -> tuple[str, int]:
     raise IndexError(at)
 
 
-def _checked(survey: Survey, target: Frame, moved: Array, counts: Sequence[int]) -> Brought:
+def _checked(survey: Survey, target: Frame, moved: Array, counts: Sequence[int], spare: bool) -> Brought:
     shapes: list[Shape] = []
     notes = list(survey.notes)
+    wrong: list[FieldError] = []
     starts = np.cumsum([0, *counts]).tolist()
     n = 0
     for each in survey.features:
-        rings: list[Ring] = []
-        for number, points in enumerate(each.rings):
-            here = moved[starts[n] : starts[n + 1]]
-            n += 1
-            label = f"{survey.name}: {each.what}" + (f", hole {number}" if number else "")
-            flat = [(float(x), float(y), *p[2:3]) for (x, y), p in zip(here, points, strict=True)]
+        here = [moved[starts[n + k] : starts[n + k + 1]] for k in range(len(each.rings))]
+        n += len(each.rings)
+        try:
+            rings, noted = _rings(survey.name, each, here)
+        except FieldError as error:
+            if not spare:
+                raise
+            wrong.append(error)
+            continue
+        notes += noted
+        shapes.append(Shape(each.kind, rings, each.attributes, each.what))
+    if wrong and not shapes:
+        raise wrong[0]
+    return Brought(target, tuple(shapes), (*notes, *(f"Left out: {error.message}" for error in wrong)))
 
-            def say(k: int, points: Raw = points) -> str:
-                return f"({points[k][0]}, {points[k][1]})"
 
-            if each.kind == POINT:
-                rings.append(((flat[0][0], flat[0][1]),))
-                continue
-            cleaned = ring(flat, label, repeats=True, say=say) if each.kind == AREA else path(flat, label, say=say)
-            rings.append(cleaned.points)
-            notes += cleaned.notes
-        shapes.append(Shape(each.kind, tuple(rings), each.attributes, each.what))
-    return Brought(target, tuple(shapes), tuple(notes))
+def _rings(name: str, each: Feature, here: Sequence[Array]) -> tuple[tuple[Ring, ...], list[str]]:
+    """The outlines of one feature, checked, with the notes on them."""
+    rings: list[Ring] = []
+    notes: list[str] = []
+    for number, points in enumerate(each.rings):
+        label = f"{name}: {each.what}" + (f", hole {number}" if number else "")
+        flat = [(float(x), float(y), *p[2:3]) for (x, y), p in zip(here[number], points, strict=True)]
+
+        def say(k: int, points: Raw = points) -> str:
+            return f"({points[k][0]}, {points[k][1]})"
+
+        if each.kind == POINT:
+            rings.append(((flat[0][0], flat[0][1]),))
+            continue
+        cleaned = ring(flat, label, repeats=True, say=say) if each.kind == AREA else path(flat, label, say=say)
+        rings.append(cleaned.points)
+        notes += cleaned.notes
+    if each.kind == AREA and len(rings) > 1:
+        _need_holes_inside(f"{name}: {each.what}", rings)
+    return tuple(rings), notes
+
+
+def _need_holes_inside(what: str, rings: Sequence[Ring]) -> None:
+    """Refuse an area whose holes lie outside it, in one another, or cross its edge."""
+    whole = Polygon(rings[0], rings[1:])
+    if not whole.is_valid:
+        reason, (x, y) = unsound(whole)
+        raise FieldError(
+            what,
+            f"{what}: a hole lies outside the area, or its edges cross, at {show_point(x, y)} ({reason}).",
+            code="geometry_hole",
+            x=x,
+            y=y,
+        )
 
 
 def attribute_text(value: object) -> str:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from desktop.law.clocks import Clock
     from desktop.law.packs import Law
     from desktop.law.procedures import NextAct
+    from desktop.ui.map.index import GroundIndex
+    from desktop.ui.room import Surveyor
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class CaseView:
     acts: tuple[NextAct, ...]
     steps: tuple[Step, ...]
     kind: str
+    plot: GroundIndex | None = None
 
     def officer(self, officer: str) -> str:
         """The name of an officer; '' for none."""
@@ -63,8 +66,8 @@ class CaseView:
         return (clock.last_day - self.today).days if clock.last_day else None
 
 
-def look(desk: Desk, case: str, language: str) -> CaseView:
-    """Read a case whole; `language` is the screen's, for the steps of the arithmetic."""
+def look(desk: Desk, case: str, language: str, surveyor: Surveyor) -> CaseView:
+    """Read a case whole; `language` is the screen's, for the steps of the arithmetic; `surveyor` draws its plot."""
     from desktop.casework.ruling import clocks_of, next_acts
     from desktop.forms.definition import load
     from desktop.law.words import explain
@@ -87,7 +90,20 @@ def look(desk: Desk, case: str, language: str) -> CaseView:
         acts=acts,
         steps=tuple(steps_of(seen)),
         kind=pick(load(file.kind).title),
+        plot=_plot(desk, file, surveyor),
     )
+
+
+def _plot(desk: Desk, file: CaseFile, surveyor: Surveyor) -> GroundIndex | None:
+    """The map of its plot, where somebody has said which parcel it is."""
+    from desktop.casework.street_cases import plot_of
+
+    if not plot_of(file)[0]:
+        return None
+    from desktop.ui.map.index import GroundIndex
+
+    ground = surveyor.case_ground(desk, file.id)
+    return GroundIndex(ground) if ground else None
 
 
 def names_of(party: Any) -> str:

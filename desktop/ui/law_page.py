@@ -35,7 +35,7 @@ class LawPage(Page):
     def load(self) -> None:
         """Ask the law."""
         desk, case, language = self.shell.desk, self.route.args[0], words.language()
-        self.read(lambda: look(desk, case, language), self._show)
+        self.read(lambda: look(desk, case, language, self.shell.room.streets), self._show)
 
     def first_focus(self) -> None:
         self.list.setFocus()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from desktop.core.errors import LawError, NagardeskError, PowerError
 from desktop.ui.case_view import Step, open_notices
+from desktop.ui.faults import sentence
 from desktop.ui.page import Route
 from desktop.ui.words import mark
 
@@ -40,6 +41,13 @@ NAMES = {
     "inspect": mark("Record an inspection"),
     "checklist": mark("Print the checklist"),
     "attach": mark("Add a scan or photograph"),
+    "guard": mark("Directions on demolition"),
+    "link": mark("Link with another case"),
+    "transfer": mark("Hand the case over to another ward"),
+    "grant": mark("Grant or permit"),
+    "plot": mark("Measure the plot against the street line"),
+    "plot_clear": mark("Record that the plot no longer touches the line"),
+    "plot_leave": mark("Give leave to build within the line"),
 }
 DRAWINGS = {
     "settle": "settle",
@@ -62,6 +70,13 @@ DRAWINGS = {
     "inspect": "inspections",
     "checklist": "print",
     "attach": "plus",
+    "guard": "law",
+    "link": "cases",
+    "transfer": "place",
+    "grant": "law",
+    "plot": "place",
+    "plot_clear": "place",
+    "plot_leave": "law",
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -111,6 +126,7 @@ def steps_of(look: Look) -> list[Step]:
         *_findings(file),
         *_answers(look),
         *_objections(file),
+        *_line(look),
         *_decision(look),
         *_scrutiny(look),
     ]
@@ -170,6 +186,20 @@ def _objections(file: CaseFile) -> Iterator[Step]:
             yield Step("consider", objection["provision"], Route("consider", (file.id, objection["objection"])))
 
 
+def _line(look: Look) -> Iterator[Step]:
+    """What a street line asks in this case: while it is touched, nothing can be granted."""
+    from desktop.casework.street_cases import line_bar
+
+    bar = line_bar(look.file)
+    if bar is None:
+        return
+    case = look.file.id
+    yield Step("grant", "", None, status="barred", section=bar.section, reason=sentence(bar))
+    yield Step("plot_clear", "", Route("plot_clear", (case,)))
+    if bar.code == "line_touched":
+        yield Step("plot_leave", "", Route("plot_leave", (case,)))
+
+
 def _decision(look: Look) -> Iterator[Step]:
     from desktop.casework.ruling import act_of
 
@@ -187,6 +217,7 @@ def _decision(look: Look) -> Iterator[Step]:
 
 
 def _scrutiny(look: Look) -> Iterator[Step]:
+    from desktop.casework.demolition import guards_over
     from desktop.casework.scrutiny import demand_of
 
     file = look.file
@@ -203,7 +234,14 @@ def _scrutiny(look: Look) -> Iterator[Step]:
         yield Step("draft", "", Route("notice", (file.id,)))
     yield Step("inspect", "", Route("inspect", (file.id,)))
     yield Step("checklist", "", Route("checklist", (file.id,)))
+    if not file.orders and look.desk.store.subjects("street:"):
+        yield Step("plot", "", Route("plot", (file.id,)))
     yield Step("attach", "", Route("attach", (file.id,)))
+    if guards_over(look.desk, file)[0]:
+        yield Step("guard", "", Route("guard", (file.id,)))
+    yield Step("link", "", Route("link", (file.id,)))
+    if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
+        yield Step("transfer", "", Route("transfer", (file.id,)))
 
 
 def _as_law_says(step: Step, look: Look) -> Step:

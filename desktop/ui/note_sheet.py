@@ -27,6 +27,8 @@ FIRST = 8
 
 def entry_text(view: CaseView, entry: Entry) -> str:
     """What an entry says, in plain words; a kind without words of its own says its act and what was written."""
+    if entry.data.get("act") == "meet_guard":
+        return _guarded(entry)
     told = _TOLD.get(entry.kind)
     return told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
 
@@ -37,10 +39,12 @@ def _fits(entry: Entry) -> bool:
 
 
 def _deed(view: CaseView, entry: Entry) -> str:
+    from desktop.casework.wording import words as casework_words
     from desktop.law.words import catalogue
 
     data, known_words = entry.data, catalogue(words.language())
-    named = known_words["acts"].get(data.get("act", "")) or known_words["events"].get(data.get("event", entry.kind))
+    named = known_words["acts"].get(data.get("act", "")) or pick(casework_words("money_kinds").get(entry.kind))
+    named = named or known_words["events"].get(data.get("event", entry.kind))
     provision = data.get("provision", "")
     said = [capital(named or entry.kind), cite(view.law, provision) if provision else "", data.get("number", "")]
     said += [pick(data[k]) for k in ("says", "operative", "text", "finding", "title", "reason") if data.get(k)]
@@ -245,6 +249,50 @@ def _corrected(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("{what} set anew: {reason}", what=names, reason=pick(data["reason"]))
 
 
+def _printed(view: CaseView, data: Mapping[str, Any]) -> str:
+    papers = {paper.id: paper for paper in view.file.papers}
+    said = []
+    for told in data["printed"]:
+        paper = papers.get(told["paper"])
+        name = f"{pick(paper.title)} {paper.number}" if paper else ""
+        said.append(tr("{paper} (copy {n})", paper=name, n=told["copy"]) if told["copy"] else name)
+    return tr("Given to the printer: {papers}", papers=", ".join(said))
+
+
+def _transferred(view: CaseView, data: Mapping[str, Any]) -> str:
+    ward = data["fields"]["premises"]
+    name = f"{ward.get('ward', '')} {pick(ward.get('ward_name'))}".strip()
+    return tr("Handed over to ward {ward}: {reason}", ward=name, reason=pick(data["reason"]))
+
+
+def _guarded(entry: Entry) -> str:
+    from desktop.ui.acts.guard import EVENTS
+
+    more = pick(entry.data.get("says")) or str(entry.data.get("reason", ""))
+    text = tr(EVENTS[entry.kind])
+    return f"{text}: {more}" if more else text
+
+
+def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
+
+
+def _touched(view: CaseView, data: Mapping[str, Any]) -> str:
+    area, section = data["within"], words.section_text(data["section"])
+    return tr("The plot touches the street line by {area} m²; {section} stops the case", area=area, section=section)
+
+
+def _cleared(view: CaseView, data: Mapping[str, Any]) -> str:
+    return tr("The plot no longer touches the street line: {reason}", reason=pick(data["reason"]))
+
+
+def _permitted(view: CaseView, data: Mapping[str, Any]) -> str:
+    section = cite(view.law, data["provision"])
+    return tr(
+        "Leave to build within the street line, {section}: {reason}", section=section, reason=pick(data["reason"])
+    )
+
+
 _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "application.received": _opened,
     "case.opened": _opened,
@@ -254,6 +302,7 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "attachment.added": _attached,
     "deemed.stated": _stated,
     "case.linked": _linked,
+    "case.transferred": _transferred,
     "fee.paid": _paid,
     "particulars.demanded": _demanded,
     "particulars.received": _came,
@@ -267,6 +316,11 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "cause.shown": _cause,
     "hearing.held": _heard,
     "order.made": _ordered,
+    "paper.printed": _printed,
     "choice.made": _chosen,
     "field.set": _corrected,
+    "case.placed": _placed,
+    "line.touched": _touched,
+    "line.cleared": _cleared,
+    "line.permitted": _permitted,
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +22,7 @@ from desktop.ui.words import tr
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.ui.print_run import PrintRun
     from desktop.ui.sync_run import SyncRun
 
 
@@ -60,8 +62,10 @@ class Shell(Protocol):
     lanes: Lanes
     memory: Memory
     languages: tuple[str, ...]
+    land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
+    prints: PrintRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""
@@ -71,8 +75,8 @@ class Shell(Protocol):
         """Go back to the page before."""
         ...
 
-    def done(self, done: Done, text: str) -> None:
-        """An act was done: say so on its case, with the papers it made."""
+    def done(self, done: Done, text: str, place: Route | None = None) -> None:
+        """An act was done: say so on its case (or `place`), with the papers it made."""
         ...
 
     def fault(self, error: Exception) -> Path | None:
@@ -81,6 +85,10 @@ class Shell(Protocol):
 
     def changed(self) -> None:
         """What is stored has changed; pages look again."""
+        ...
+
+    def look_at_office(self) -> None:
+        """What the office has set has changed: its units of land, its languages."""
         ...
 
 

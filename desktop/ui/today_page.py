@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.ui import words
 from desktop.ui.asks import Line
-from desktop.ui.bits import button, card, column, label, line, picture
+from desktop.ui.bits import Band, button, card, column, label, line, picture
 from desktop.ui.drafts import own_drafts
+from desktop.ui.faults import sentence
 from desktop.ui.law_words import clock_name, provision_text
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
@@ -30,10 +31,18 @@ GROUPS: tuple[tuple[str, str, str], ...] = (
     ("serve", mark("To serve"), ""),
     ("finding", mark("Findings to answer"), ""),
     ("settle", mark("To be settled"), ""),
+    ("street", mark("Proposals about streets"), ""),
     ("draft", mark("Left half done"), ""),
     ("wait", mark("To go to the centre"), ""),
 )
-DRAWINGS = {"clock": "clock", "sign": "sign", "serve": "serve", "finding": "finding", "settle": "settle"}
+DRAWINGS = {
+    "clock": "clock",
+    "sign": "sign",
+    "serve": "serve",
+    "finding": "finding",
+    "settle": "settle",
+    "street": "street",
+}
 
 
 class TodayPage(Page):
@@ -84,6 +93,9 @@ class TodayPage(Page):
         self.list.put(lines)
         self.list.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
+        if notices := self.shell.room.notices():
+            told = " ".join(sentence(each) for each in notices)
+            self.say(Band(tr("Before you begin"), told, tone="soon", drawing="warning"))
 
     def _nothing(self):
         sheet = card(
@@ -152,7 +164,21 @@ def _line(law: Law, together: list[Ask]) -> Line:
     if ask.kind == "finding":
         text = pick(ask.text) or provision_text(law, ask.what)
         return Line(text, place, tr("finding"), "", "", drawing, Route("notice", (ask.case, ask.notice)))
+    if ask.kind == "street":
+        return _street_line(ask)
     return Line(tr("Two devices said different things"), place, tr("to settle"), "soon", "", drawing, route)
+
+
+def _street_line(ask: Ask) -> Line:
+    """The next step of a proposal about a street."""
+    from desktop.ui.street.said import MATTERS, WANT_STATUS, WANTS
+
+    kind, _, rest = ask.what.partition(":")
+    step = tr("Decide: {what}", what=tr(MATTERS[rest])) if kind == "decide" else tr(WANTS[kind])
+    text = " · ".join(p for p in (step, words.section_text(ask.section)) if p)
+    status, tone = WANT_STATUS[ask.runs_for]
+    place = " · ".join(p for p in (ask.number, ask.title) if p)
+    return Line(text, place, tr(status), tone, words.day(ask.day), "street", Route("street", (ask.case,)))
 
 
 def _waiting_line(truth: SyncTruth) -> Line:

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n प्रति घण्टा</numerusform>
+        <numerusform>%n प्रति घण्टा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
         <numerusform>%n प्रकरण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n समय-सीमा</numerusform>
+        <numerusform>%n समय-सीमाएँ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,69 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n सही</numerusform>
+        <numerusform>%n सही</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n अवकाश</numerusform>
+        <numerusform>%n अवकाश</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n प्रवृत्त रेखा</numerusform>
+        <numerusform>%n प्रवृत्त रेखाएँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n पंक्ति पढ़ी</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनट</numerusform>
@@ -67,10 +151,108 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n pages</source>
       <translation>
-        <numerusform>%n पत्र छपा और रखा गया</numerusform>
-        <numerusform>%n पत्र छपे और रखे गए</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers</source>
+      <translation>
+        <numerusform>%n पत्र</numerusform>
+        <numerusform>%n पत्र</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n पत्र बनाकर रखा गया</numerusform>
+        <numerusform>%n पत्र बनाकर रखे गए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n पत्र छपा</numerusform>
+        <numerusform>%n पत्र छपे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n कागज़ भेजना शेष</numerusform>
+        <numerusform>%n कागज़ भेजने शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n भूखण्ड</numerusform>
+        <numerusform>%n भूखण्ड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n टुकड़ा भूमि इसके भीतर है</numerusform>
+        <numerusform>%n टुकड़े भूमि इसके भीतर हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n प्रस्ताव खुला</numerusform>
+        <numerusform>%n प्रस्ताव खुले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n सहेजी गईं</numerusform>
+        <numerusform>%n सहेजी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n धारा</numerusform>
+        <numerusform>%n धाराएँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n आकृति मानचित्र पर है</numerusform>
+        <numerusform>%n आकृतियाँ मानचित्र पर हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n मार्ग</numerusform>
+        <numerusform>%n मार्ग</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +295,10 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
@@ -125,12 +311,72 @@
       <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>बंद दिन पर पड़ने वाला अंतिम दिन आगे बढ़ता है</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>इन पर पड़ने वाला अंतिम दिन आगे बढ़ता है, जहाँ अधिनियम अनुमति देता है।</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
     </message>
     <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>एक काल्पनिक नगर, हर अवस्था की फ़ाइलें; हर कागज पर चिह्न।</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>पाठ के भीतर नई पंक्ति</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>चित्र, PNG या JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>गणना का कोई नियम हटाना</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>यहाँ लागू की गई धारा</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
+    </message>
+    <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A से B, B से C … वापस A तक</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
+    </message>
+    <message>
+      <source>Accept the texts: {language}</source>
+      <translation>पाठ स्वीकार करें: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>लेखा: शुल्क और बकाया</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>अधिनियम</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>अधिनियम और निकाय</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>अधिनियम, वार्ड, अधिकारी, पत्रशीर्ष: पंद्रह मिनट। बीच में छोड़कर फिर शुरू किया जा सकता है।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -165,12 +411,28 @@
       <translation>सुनवाई स्थगित करें</translation>
     </message>
     <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>प्रशासक: अधिकारी, व्यवस्था</translation>
+    </message>
+    <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
       <translation>चस्पा तभी होता है जब दूसरा रास्ता न रहे: पहले का प्रयास दर्ज करें।</translation>
     </message>
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>चस्पा दो साक्षियों के समक्ष होता है; दोनों के नाम दें।</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>इसके बाद उसे आधार रेखा और भूखण्ड दें; तब रेखा खींची और विहित की जा सकती है।</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>करार</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>भूखण्ड {number} पर करार</translation>
     </message>
     <message>
       <source>All</source>
@@ -185,6 +447,10 @@
       <translation>सब कुंजियाँ</translation>
     </message>
     <message>
+      <source>All kinds</source>
+      <translation>सभी प्रकार</translation>
+    </message>
+    <message>
       <source>Already in the case</source>
       <translation>प्रकरण में पहले से</translation>
     </message>
@@ -197,6 +463,18 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx या .csv फ़ाइल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दूसरा अधिकारी इस नाम से साइन इन करता है।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
     </message>
@@ -207,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>कथन {n} का उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>उत्तर देता है</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -229,12 +511,48 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+      <source>Area taken (m²)</source>
+      <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>तीर से सरकाएँ, + और − से पास-दूर, Space से क्रॉस पर चुनें, M से नापें, Enter से खोलें</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>अभी जैसा है</translation>
+    </message>
+    <message>
+      <source>As set now</source>
+      <translation>अभी तय</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जैसे हर कागज पर आते हैं।</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>केवल वही पूछें</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>कम से कम आठ अक्षर; खाली छोड़ने पर वर्तमान रहता है, या नया बनाकर एक बार दिखाया जाता है</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>अब तक के प्रयास</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -245,8 +563,16 @@
       <translation>वर्जित</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>आधार रेखा</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>अवधि बीत जाने से: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>काम शुरू करने से पहले</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -257,20 +583,68 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
+      <source>Betterment</source>
+      <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>दोनों एक ही मामले के हैं</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>भीतर लाएँ</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>भवन</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>भवन रेखा</translation>
     </message>
     <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
     </message>
     <message>
+      <source>By orders so far</source>
+      <translation>अब तक के आदेशों से</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>पेन ड्राइव से</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>लाइन से, एक बार के कोड के साथ</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>किसके पत्र से</translation>
     </message>
     <message>
+      <source>Call for removal under an agreement</source>
+      <translation>करार के अधीन हटाने को कहें</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>उसे कहें</translation>
+    </message>
+    <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>रद्द करें</translation>
     </message>
     <message>
       <source>Case</source>
@@ -305,6 +679,18 @@
       <translation>केन्द्र</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>चेनेज</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>चेनेज और ऑफ़सेट</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>बदलें</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>निरीक्षण की जाँच सूची छपी</translation>
     </message>
@@ -315,6 +701,14 @@
     <message>
       <source>Choose</source>
       <translation>चुनें</translation>
+    </message>
+    <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>अधिकतम 2 MB का PNG या JPEG चित्र चुनें।</translation>
+    </message>
+    <message>
+      <source>Choose a file</source>
+      <translation>फ़ाइल चुनें</translation>
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -337,24 +731,68 @@
       <translation>पहले निर्णय चुनें।</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>श्रेणी</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>सब हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clear days: neither end counts</source>
+      <translation>पूरे दिन: दोनों सिरे नहीं गिने जाते</translation>
     </message>
     <message>
       <source>Clear filters</source>
       <translation>छाँट हटाएँ</translation>
     </message>
     <message>
+      <source>Clear it</source>
+      <translation>रोक हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>पूरे हुए काम हटाएँ</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>समय-सीमाएँ</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>समय-सीमाएँ जो बदलती हैं</translation>
     </message>
     <message>
       <source>Close</source>
       <translation>बन्द करें</translation>
     </message>
     <message>
+      <source>Close the street for good</source>
+      <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation>बंद दिन</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>बन्द होने की त्रुटि मी.</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तम्भ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तम्भ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -373,6 +811,10 @@
       <translation>प्रतिकर</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>भूखण्ड {number} का प्रतिकर</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>शिकायत</translation>
     </message>
@@ -389,6 +831,38 @@
       <translation>शर्तें</translation>
     </message>
     <message>
+      <source>Consider the objection</source>
+      <translation>आपत्ति पर विचार करें</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>कोना</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>भवन के कोने</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>आधार रेखा से नापे गए कोने</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>पंजी सुधारें या बदलें</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>पिछली पंक्ति सुधारें</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>गणना की इकाई</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>मार्ग की दिशा</translation>
+    </message>
+    <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
     </message>
@@ -401,8 +875,16 @@
       <translation>गहरे रंग</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>पंजीयन का दिनांक</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>उस पत्र का दिनांक</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -411,6 +893,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>सुनवाई का दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>कब्ज़े का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>सूचना देने का दिन</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -425,12 +915,28 @@
       <translation>दिन, तामील से गिने जाएँगे</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>निर्णय करें</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>तय करें कि अधिनियम कैसे पढ़ा जाए</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>निर्णय करें</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>आवेदन पर निर्णय करें</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>प्रस्ताव पर निर्णय करें</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>निर्णय करें: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -453,6 +959,10 @@
       <translation>घोषित करें</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>शक्ति का प्रत्यायोजन</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
@@ -461,20 +971,52 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कार्य का विवरण</translation>
+    </message>
+    <message>
+      <source>Designation</source>
+      <translation>पदनाम</translation>
     </message>
     <message>
       <source>Details of the work</source>
       <translation>कार्य का ब्यौरा</translation>
     </message>
     <message>
+      <source>Diagonals</source>
+      <translation>विकर्ण</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल हस्ताक्षर</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>गिराने पर निर्देश</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>मार्ग मोड़ना</translation>
+    </message>
+    <message>
       <source>Do it</source>
       <translation>करें</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>क्या मार्ग के अधिकांश भाग के स्वामी आपत्ति करते हैं?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>गिरा हुआ</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -491,6 +1033,14 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>मसौदा वापस लिया गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>बनाएँ</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
     <message>
       <source>Due</source>
@@ -513,6 +1063,26 @@
       <translation>सात दिन में देय</translation>
     </message>
     <message>
+      <source>Dues</source>
+      <translation>देय राशियाँ</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>प्रतीक चिह्न</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>न हो तो खाली</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>खाली पन्ना</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>संलग्नक</translation>
     </message>
@@ -533,6 +1103,18 @@
       <translation>दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>मार्ग दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>स्वामी का करार दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>दर्ज करें और पावती छापें</translation>
     </message>
@@ -541,8 +1123,20 @@
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+B पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>भुजाओं और विकर्णों से भूखण्ड दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>करार दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -557,12 +1151,40 @@
       <translation>कारण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the line</source>
+      <translation>रेखा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>भूखण्ड दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>कब्ज़ा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
+    </message>
+    <message>
+      <source>Enter these lines</source>
+      <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चल रहे प्रकरण में दर्ज</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -585,6 +1207,10 @@
       <translation>सब केन्द्र पर है · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>सब कुछ इस पीसी पर रहता है; केंद्र निकाय के पीसी जोड़ता है।</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सब इस पीसी पर सुरक्षित है और अगले प्रयास में जाएगा।</translation>
     </message>
@@ -601,6 +1227,10 @@
       <translation>अपवाद</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>आदान-प्रदान</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>अभी आदान-प्रदान करें</translation>
     </message>
@@ -611,6 +1241,18 @@
     <message>
       <source>Exchange with the centre</source>
       <translation>केन्द्र से आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Expense</source>
+      <translation>व्यय</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>पिछले निरीक्षण में दोष</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>शेष के मूल्य में कमी</translation>
     </message>
     <message>
       <source>Fee</source>
@@ -637,8 +1279,32 @@
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>आँकड़े</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>फ़ाइल</translation>
+    </message>
+    <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फ़ाइल (.p12, .pfx) या टोकन की लाइब्रेरी</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>दोनों फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>मानचित्र और भूमि का विवरण फ़ाइल में रखें</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} के रूप में फ़ाइल में रखा</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>सर्वे से भरा गया; कम लिया जाए तो सुधारें</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -661,6 +1327,14 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>पहला पंच</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -677,20 +1351,140 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>पाठ का फ़ॉण्ट</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>फुलस्केप</translation>
+    </message>
+    <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>सूर्योदय और सूर्यास्त के लिए, जैसे 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>किस बात के लिए</translation>
+    </message>
+    <message>
+      <source>For window envelopes</source>
+      <translation>खिड़की वाले लिफ़ाफ़ों के लिए</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>कार्यालय स्थापित करें</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>चौथा शनिवार</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>हाथ से</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>कब से</translation>
+    </message>
+    <message>
+      <source>From a copy on a stick</source>
+      <translation>पेन ड्राइव की प्रति से</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>फ़ाइल से</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>कोने से</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्ड से</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>कब से लागू</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>अग्रभाग मी.</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>अतिरिक्त विवरण माँगे गए, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip या .shp), DXF, या तालिका (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>दें</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>आधार रेखा दें</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>छोड़ दें</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>अनुमति दें</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>रेखा के भीतर निर्माण की अनुमति दें</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
     </message>
     <message>
+      <source>Give the proposal up</source>
+      <translation>प्रस्ताव छोड़ दें</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाई के लिए दिया गया: {papers}</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>व्यवस्था आगे बढ़ाएँ</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>जाएँ</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>स्वीकृति या अनुज्ञा देना</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -699,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>अस्वीकृति के आधार</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>सौंपें</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>प्रकरण दूसरे वार्ड को सौंपें</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>कार्यालय प्रमुख: निपटाता है, मान तय करता है</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -717,8 +1527,24 @@
       <translation>सुनवाई</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>भवन की ऊँचाई (मी.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>कब तक रोका गया</translation>
+    </message>
+    <message>
+      <source>Here it is wrong</source>
+      <translation>यहाँ ग़लती है</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>दिनांकवार इतिहास</translation>
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>पद पर कब से</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -745,6 +1571,18 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>कितना समय</translation>
+    </message>
+    <message>
+      <source>How much of it is down</source>
+      <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>आपस का संबंध</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>आप इसे कैसे पढ़ते हैं</translation>
     </message>
@@ -757,6 +1595,22 @@
       <translation>कुछ न किया जाए तो</translation>
     </message>
     <message>
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>यदि भूखण्ड किसी प्रवृत्त रेखा को छूता है, तो प्रकरण धारा सहित रुक जाता है, और जो आगे निकला है वह माप सहित तथ्य बन जाता है।</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>मानचित्र फ़ाइल या तालिका लाएँ</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>वार्ड का मानचित्र लाएँ</translation>
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>प्रपत्र में</translation>
     </message>
@@ -765,8 +1619,20 @@
       <translation>सूची में</translation>
     </message>
     <message>
+      <source>In force since</source>
+      <translation>कब से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>क्रम से; चेनेज और ऑफ़सेट</translation>
+    </message>
+    <message>
       <source>In the next seven days</source>
       <translation>अगले सात दिनों में</translation>
+    </message>
+    <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>दो पंचों के हस्ताक्षर का निरीक्षण प्रतिवेदन</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -777,8 +1643,32 @@
       <translation>निरीक्षण</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>निरीक्षक: निरीक्षण और तामील करता है</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>कलेक्टर को सूचना भेजी</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
+    </message>
+    <message>
+      <source>It came out; go on</source>
+      <translation>यह छप गया; आगे बढ़ें</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>निर्णय हो गया और पंजी में दर्ज है</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -787,6 +1677,18 @@
     <message>
       <source>It is in the case</source>
       <translation>यह प्रकरण में है</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation>अभी वार्ड</translation>
+    </message>
+    <message>
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>जैसा लिखा है वही सही है</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -805,12 +1707,52 @@
       <translation>यह टीप पत्रक में रहता है</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>पंजी में दर्ज है</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>उसका नाम एवं खण्ड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
+      <source>Its shapes are</source>
+      <translation>इसकी आकृतियाँ हैं</translation>
+    </message>
+    <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>काम पुनः आरम्भ के बाद भी बने रहते हैं; बिना पूछे कुछ दो बार नहीं छपता।</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>जुड़ें</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>किसी कार्यालय से जुड़ें</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>रेखाचित्र रखें</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>गणना रखें</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -829,6 +1771,34 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation>निकाय का प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of line</source>
+      <translation>रेखा का प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>पत्र का प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पता-पर्चियाँ</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>भूमि</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>भूमि (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>रेखा के भीतर की भूमि</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>पहचान चिह्न</translation>
     </message>
@@ -841,6 +1811,10 @@
       <translation>पर्दे की भाषा</translation>
     </message>
     <message>
+      <source>Languages of the papers</source>
+      <translation>कागजों की भाषाएँ</translation>
+    </message>
+    <message>
       <source>Larger type</source>
       <translation>बड़े अक्षर</translation>
     </message>
@@ -851,6 +1825,10 @@
     <message>
       <source>Last day for it</source>
       <translation>इसका अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day for objections that it names</source>
+      <translation>उसमें बताया आपत्तियों का अन्तिम दिन</translation>
     </message>
     <message>
       <source>Last day today</source>
@@ -877,20 +1855,64 @@
       <translation>इस माह आगे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>अक्षांश</translation>
+    </message>
+    <message>
+      <source>Lay it</source>
+      <translation>आधार रेखा रखें</translation>
+    </message>
+    <message>
       <source>Leave for later</source>
       <translation>बाद के लिए छोड़ें</translation>
+    </message>
+    <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>अनुमति दी गई; रेखा अब प्रकरण को नहीं रोकती</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>छोड़ें</translation>
     </message>
     <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation>अभ्यास छोड़ें</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>इस अधिकारी को हटाएँ</translation>
+    </message>
+    <message>
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>मार्ग की रेखा के भीतर निर्माण की अनुमति, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>बाएँ</translation>
+    </message>
+    <message>
       <source>Left half done</source>
       <translation>अधूरे छोड़े काम</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय राशि इससे कम है; अधिक न लें।</translation>
+      <source>Left m²</source>
+      <translation>शेष वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>सीधी आधार रेखा की लम्बाई (मी.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>छूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -901,6 +1923,10 @@
       <translation>{authority} साइन इन करें; मसौदा यहीं रहेगा।</translation>
     </message>
     <message>
+      <source>Letterhead</source>
+      <translation>पत्रशीर्ष</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>हल्का</translation>
     </message>
@@ -909,8 +1935,40 @@
       <translation>हल्के रंग</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>प्रवृत्त रेखा</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>अब तक की रेखा</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>पंक्ति {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>Lines by date</source>
+      <translation>दिनांकवार रेखाएँ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>दर्ज होने को शेष पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>जोड़ें</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>दूसरे प्रकरण से जोड़ें</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>अब तक जुड़े</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -929,6 +1987,10 @@
       <translation>इतनी देर काम न हो तो ताला</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>देशांतर</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>रूप</translation>
     </message>
@@ -937,20 +1999,92 @@
       <translation>फिर देखें</translation>
     </message>
     <message>
+      <source>Look at the notice</source>
+      <translation>सूचना देखें</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>खोलकर देखें</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>एक बार देख लें</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>नीचे देख लें।</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>खुले प्रकरण देखे जा रहे हैं</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>कैसे प्रकाशित</translation>
+    </message>
+    <message>
+      <source>Maintained by</source>
+      <translation>अनुरक्षण करता है</translation>
     </message>
     <message>
       <source>Make the order</source>
       <translation>आदेश करें</translation>
     </message>
     <message>
+      <source>Make the street public</source>
+      <translation>मार्ग को सार्वजनिक बनाना</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>भूखण्ड का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>मार्ग का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>वार्ड का मानचित्र</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>उपलब्ध मानचित्र</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>अभी हो सकता है</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>नापें</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>नापें</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>भूखण्ड को मार्ग की रेखा से नापें</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>किससे नापा</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>माप और राशियाँ</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>मीटर</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>आधार रेखा से मीटर; एक ओर ख़ाली रह सकती है। बिन्दु मानचित्र पर भी रखे जा सकते हैं।</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -965,16 +2099,44 @@
       <translation>नाम</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>नाम और क्रमांक शृंखला</translation>
+    </message>
+    <message>
+      <source>Name in {language}</source>
+      <translation>नाम {language} में</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>निकाय का नाम</translation>
+    </message>
+    <message>
       <source>Name of the day</source>
       <translation>अवकाश का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the map</source>
+      <translation>मानचित्र का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>कार्यालय का नाम</translation>
     </message>
     <message>
       <source>Name of the witness</source>
       <translation>साक्षी का नाम</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>नाम, क्रमांक शृंखला, वार्ड</translation>
     </message>
     <message>
       <source>New application</source>
@@ -983,6 +2145,22 @@
     <message>
       <source>New case</source>
       <translation>नया प्रकरण</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>नया क्रमांक</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>नया अधिकारी</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>आगे</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>अगला प्रकरण या रेखा</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1017,6 +2195,18 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
+    </message>
+    <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अभी कोई पत्र नहीं छपा।</translation>
     </message>
@@ -1025,16 +2215,44 @@
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>यहाँ कोई मार्ग नहीं</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>क्र. {n}</translation>
+    </message>
+    <message>
+      <source>None for now</source>
+      <translation>अभी कोई नहीं</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>इस प्रकरण पर कोई नहीं।</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अभी कोई नहीं। चस्पा करना दूसरे तरीके के प्रयास के बाद ही होता है।</translation>
     </message>
     <message>
+      <source>None.</source>
+      <translation>कोई नहीं।</translation>
+    </message>
+    <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>कोई नहीं। जिस “नहीं” से कोई धारा टूटती है, वह यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>उत्तर (मी.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सब कुछ नहीं छपा</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1045,8 +2263,16 @@
       <translation>अधिनियम के पाठ पर टीप</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>इस जाँच सूची से पिछले निरीक्षण में कोई दोष नहीं मिला।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1057,8 +2283,16 @@
       <translation>इस प्रकरण में अभी कुछ करना शेष नहीं।</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>मानचित्र पर अभी कुछ नहीं: वार्ड का मानचित्र, या ग्रिड सहित मार्ग लाएँ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>स्थापित करने से पहले कुछ नहीं लिखा जाता; कभी भी छोड़ सकते हैं।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1069,6 +2303,14 @@
       <translation>सहेजा हुआ कुछ नहीं खोया। जो हुआ वह प्रोग्राम देखने वाले के लिए लिख लिया गया है।</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>वहाँ कुछ नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छपने के लिए कुछ शेष नहीं है।</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>भेजने को कुछ शेष नहीं</translation>
     </message>
@@ -1077,8 +2319,16 @@
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>कुछ सहेजा नहीं गया: यह परीक्षण था।</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>अभी कुछ नहीं।</translation>
+    </message>
+    <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>कुछ नहीं; निर्णय हो सकता है।</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -1087,6 +2337,14 @@
     <message>
       <source>Notice drafted, {section}</source>
       <translation>सूचना का मसौदा बना, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>सूचना की तामील का दिन</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>सूचना {number} छपी और रखी गई</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1109,16 +2367,68 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>रसीद क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>पंजीयन क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>उस पत्र का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the approval</source>
+      <translation>अनुमोदन क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order</source>
+      <translation>आदेश क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>आदेश या संकल्प का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>दूसरे प्रकरण का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>भूखण्ड क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
       <translation>क्रमांक या नाम</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>अधिकारी: अपने प्राधिकार से हस्ताक्षर करता है</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ऑफ़सेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीट से पुरानी पंजी</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>पुरानी पंजी, पंक्ति-दर-पंक्ति</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1137,8 +2447,24 @@
       <translation>किस आधार पर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>किस दिन</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>एक और पंक्ति</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>एक और अधिकारी</translation>
+    </message>
+    <message>
+      <source>One more than is needed checks the rest</source>
+      <translation>आवश्यकता से एक अधिक, शेष की जाँच करता है</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1153,6 +2479,30 @@
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
     </message>
     <message>
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>केवल अन्य विधि के आदेश से; सार्वजनिक बनाने और बन्द करने के अपने चरण हैं</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>केवल मीटर वाली फ़ाइल के लिए जो ग्रिड न बताए, जैसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन व्यक्ति के पास यहाँ केवल ₹ {held} नकद हैं।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>केवल ₹ {owed} देय हैं; अधिक न लें।</translation>
+    </message>
+    <message>
       <source>Open</source>
       <translation>खोलें</translation>
     </message>
@@ -1163,6 +2513,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>सिस्टम के दर्शक में खोलें</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>या वे शब्द जिनसे लोग उसे जानते हैं</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1185,6 +2539,10 @@
       <translation>परिणाम</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>बाहरी संरचना</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
     </message>
@@ -1193,20 +2551,72 @@
       <translation>स्वामी</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>किस भूखण्ड का स्वामी</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>भुगतान का प्रकार</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>कागज</translation>
+    </message>
+    <message>
+      <source>Paper that fixes the rate</source>
+      <translation>दर तय करने वाला पत्र</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>ऐसा कहने वाला पत्र</translation>
     </message>
     <message>
       <source>Papers</source>
       <translation>पत्र</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>पत्रों पर केवल हाथ से हस्ताक्षर होते हैं।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>पत्रों पर {name} के डिजिटल हस्ताक्षर होते हैं</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>माँगे गए पत्र</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>कागज पोर्टल पर डाले</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>प्रतीक्षा में पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>भेजे गए पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>जारी कागजों पर पुराना ही रहता है।</translation>
+    </message>
+    <message>
+      <source>Parcel</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>भूखण्ड {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>भूखण्ड और मार्ग की पट्टी का मिलान</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>भाग</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1225,8 +2635,24 @@
       <translation>पक्षकार</translation>
     </message>
     <message>
+      <source>Parts of the building</source>
+      <translation>भवन के भाग</translation>
+    </message>
+    <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड या पिन</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1245,6 +2671,10 @@
       <translation>सामान्य अक्षर</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>नक़्शा</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>कथन</translation>
     </message>
@@ -1253,20 +2683,44 @@
       <translation>कथन, हर पंक्ति में एक</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>भूखण्ड का क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>बीच या एक किनारे के बिन्दु</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>उपस्थित पुलिस</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>कब्ज़ा लिया गया; भूमि धारा के अनुसार निहित होती है</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>भूखण्ड {number} का कब्ज़ा</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>अभ्यास</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>अभ्यास करें</translation>
     </message>
     <message>
       <source>Premises</source>
       <translation>परिसर</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>रेखा विहित करना</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1281,24 +2735,112 @@
       <translation>छापें</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>इसे फिर छापें</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण पंक्ति</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
+    </message>
+    <message>
+      <source>Print the notice</source>
+      <translation>सूचना छापें</translation>
     </message>
     <message>
       <source>Print the papers just made, or the newest</source>
       <translation>अभी बने पत्र छापें, या सबसे नया</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>सेट छापें</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>कथन छापें</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>पूरा सेट छापें</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>इन्हें एक साथ छापें, पता-पर्चियों सहित या खिड़की वाले लिफ़ाफ़ों के लिए।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ये पत्र छापें</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>जो प्रतीक्षा में है उसे छापें</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>समस्याएँ</translation>
     </message>
     <message>
       <source>Progress</source>
       <translation>प्रगति</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>आगे निकला मी.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>मिलान</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>मार्गों के प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>पूरे हुए प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>प्रस्ताव रखें</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>बन्द करने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>मोड़ने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>सार्वजनिक बनाने का प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>प्रस्तावित रेखा</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण पंक्ति में रखा गया</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space या माउस से बिन्दु रखें; Backspace अन्तिम हटाता है</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>मसौदा हस्ताक्षर के लिए रखें</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>एक वर्ग मी. की दर (रुपये)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1309,8 +2851,20 @@
       <translation>उपबंध पढ़ें</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>कारण</translation>
+    </message>
+    <message>
       <source>Reasons</source>
       <translation>कारण</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>कारण और शर्तें</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>आपत्ति प्राप्त करें</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1337,6 +2891,14 @@
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
+      <source>Record an inspection of the register</source>
+      <translation>पंजी का निरीक्षण दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record it</source>
+      <translation>दर्ज करें</translation>
+    </message>
+    <message>
       <source>Record service</source>
       <translation>तामील दर्ज करें</translation>
     </message>
@@ -1345,16 +2907,48 @@
       <translation>आदेश की तामील दर्ज करें</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>दर्ज करें कि भूखण्ड अब रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>अनुमोदन दर्ज करें</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>चुनाव दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>परामर्श दर्ज करें</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>सुनवाई दर्ज करें</translation>
     </message>
     <message>
+      <source>Record the notice</source>
+      <translation>सूचना दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>दर्ज हुआ: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>पंजी</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>पंजी देखी: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>नियमित रेखा</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1363,6 +2957,22 @@
     <message>
       <source>Resolution or paper</source>
       <translation>संकल्प या पत्र</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>दाएँ</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>शेष के मूल्य में वृद्धि</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>भूमिकाएँ</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>पंक्ति</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1389,16 +2999,56 @@
       <translation>सहेजा गया</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>कम से कम एक स्तम्भ का बताएँ कि वह किसका उत्तर है।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कैनर</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>खोजें</translation>
+    </message>
+    <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>मानचित्र पर प्रकरण, मार्ग या भूखण्ड खोजें</translation>
     </message>
     <message>
       <source>Search a form or a section</source>
       <translation>प्रपत्र या धारा खोजें</translation>
     </message>
     <message>
+      <source>Search a street by name or number</source>
+      <translation>नाम या क्रमांक से मार्ग खोजें</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
+    </message>
+    <message>
+      <source>Second Saturday</source>
+      <translation>दूसरा शनिवार</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>दूसरी पंक्ति</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>दूसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>धारा या नियम जिससे सौंपी जा सकती है</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -1407,6 +3057,18 @@
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>धारा {section} कम से कम {least} दिन देती है; इससे कम न दें।</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>धारा {section} में प्रवेश से पहले अधिभोगी को लिखित सूचना आवश्यक है; पहले वह सूचना तामील करें।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>धाराएँ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1457,12 +3119,24 @@
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>भूमि की इकाई तय करें</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>वह मान तय करें जो अधिनियम कार्यालय पर छोड़ता है</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>नियत करें</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>आवेदन का शुल्क नियत करें</translation>
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>रेखाओं की पंजी देखने का शुल्क तय करें</translation>
+    </message>
+    <message>
+      <source>Set up this office</source>
+      <translation>यह कार्यालय व्यवस्थित करें</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1493,8 +3167,36 @@
       <translation>हिस्से</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नई पंक्ति बनाता है</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>क्रमांकों का संक्षेप</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>सब दिखाएँ</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>पहले की प्रविष्टियाँ दिखाएँ</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>ओर</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>क्रम से भुजाएँ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -1513,6 +3215,10 @@
       <translation>हस्ताक्षर कर माँग छापें</translation>
     </message>
     <message>
+      <source>Sign by hand only</source>
+      <translation>केवल हाथ से हस्ताक्षर करें</translation>
+    </message>
+    <message>
       <source>Sign in</source>
       <translation>साइन इन</translation>
     </message>
@@ -1521,12 +3227,20 @@
       <translation>दूसरे व्यक्ति के रूप में साइन इन करें</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>आगे बढ़ने के लिए प्रशासक के रूप में साइन इन करें।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>सूचना पर हस्ताक्षर · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>इन धाराओं में हस्ताक्षर</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -1545,8 +3259,20 @@
       <translation>अक्षरों का आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>रेखाचित्र</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
+    </message>
+    <message>
+      <source>So since</source>
+      <translation>कब से ऐसा</translation>
     </message>
     <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
@@ -1569,16 +3295,44 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>कथन दें कि मौन से निर्णय हो गया</translation>
+    </message>
+    <message>
+      <source>Statement and plan</source>
+      <translation>विवरण और नक़्शा</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>भूमि का विवरण</translation>
     </message>
     <message>
       <source>Status</source>
       <translation>स्थिति</translation>
     </message>
     <message>
+      <source>Still to do before the decision</source>
+      <translation>निर्णय से पहले शेष काम</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>रोकें</translation>
+    </message>
+    <message>
+      <source>Stop after this paper</source>
+      <translation>इस पत्र के बाद रोकें</translation>
+    </message>
+    <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>रोका गया। शेष के लिए फ़ाइल फिर लाएँ; कुछ दोहराया नहीं जाता।</translation>
     </message>
     <message>
       <source>Stopping at the next safe place</source>
@@ -1589,8 +3343,32 @@
       <translation>मंज़िलें</translation>
     </message>
     <message>
+      <source>Straight line</source>
+      <translation>सीधी रेखा</translation>
+    </message>
+    <message>
       <source>Street</source>
       <translation>मार्ग</translation>
+    </message>
+    <message>
+      <source>Street alignment</source>
+      <translation>मार्ग संरेखण</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>मार्ग पंजी</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>मार्ग</translation>
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>जैसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जैसे जिला</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -1601,20 +3379,68 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>निकालें</translation>
+    </message>
+    <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>वार्ड के मानचित्र से भूखण्ड लें</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>रेखा के भीतर की भूमि का कब्ज़ा लें</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसौदा वापस लें</translation>
+    </message>
+    <message>
+      <source>Take the last answer back</source>
+      <translation>पिछला उत्तर वापस लें</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>ले लें</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>यह छाँट हटाएँ</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>यही पाठ लें</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कैनर जो अपने फ़ोल्डर में रखे वह लें</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
     </message>
     <message>
+      <source>Telephone, e-mail</source>
+      <translation>दूरभाष, ई-मेल</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>पत्रों के पाठ</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम इस प्रकार नहीं नापता।</translation>
+    </message>
+    <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियम में धारा {section} नहीं है।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -1641,8 +3467,28 @@
       <translation>अधिनियम कोई नहीं बताता; न देना हो तो खाली छोड़ें</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>पीसी अभी पंजीकृत नहीं; इसे आदान-प्रदान में करें।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसी की घड़ी पिछली प्रविष्टि से पीछे है। तारीख और समय ठीक करें; तब तक तारीखें स्वयं जाँचें।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -1657,8 +3503,24 @@
       <translation>प्रयास दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>भवन</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The case was handed over</source>
+      <translation>प्रकरण सौंपा गया</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -1667,6 +3529,14 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>प्रकरण जुड़ गए</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1679,6 +3549,18 @@
     <message>
       <source>The centre did not answer in time.</source>
       <translation>केन्द्र ने समय पर उत्तर नहीं दिया।</translation>
+    </message>
+    <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>केंद्र इस पीसी को नहीं जानता। प्रशासक से एक-बार का कोड लेकर इसे पंजीकृत करें।</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>केंद्र व्यस्त है; अगला प्रयास अपने आप होगा।</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>केंद्र अब इस पीसी को स्वीकार नहीं करता। प्रशासक से पूछें।</translation>
     </message>
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
@@ -1705,6 +3587,18 @@
       <translation>इससे चलने वाली समय-सीमा</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>प्रति</translation>
+    </message>
+    <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>दैनिक बैकअप नहीं बन सका। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>डेटा पढ़ा या सहेजा नहीं जा सका</translation>
     </message>
@@ -1717,8 +3611,24 @@
       <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
     </message>
     <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>डेटा फ़ोल्डर अब अपनी जगह पर नहीं है। यह कदम सहेजा नहीं गया। उसे वापस रखें, फिर प्रोग्राम दोबारा खोलें।</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>निर्देश यहाँ लागू नहीं</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>गिराने के निर्देश हटाना</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -1753,6 +3663,26 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>आवेदन का शुल्क</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>फ़ाइल पंजी में आ गई</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>पहले स्तंभ में दिन, अगले में नाम</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>पहले स्तंभ में क्रमांक, अगलों में हर भाषा में नाम</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>पहला दिन नहीं गिना जाता</translation>
+    </message>
+    <message>
       <source>The hearing is entered, minutes {number}</source>
       <translation>सुनवाई दर्ज हुई, कार्यवृत्त {number}</translation>
     </message>
@@ -1765,8 +3695,16 @@
       <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>इस कार्यालय की पहचान संख्या</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>इस पद का अंतिम दिन; नहीं तो खाली</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -1781,6 +3719,22 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
+    </message>
+    <message>
+      <source>The line is</source>
+      <translation>रेखा है</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>रेखा अब प्रकरण को नहीं रोकती</translation>
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
     </message>
@@ -1789,12 +3743,24 @@
       <translation>सूचना की तामील अभी नहीं हुई; अवधि तामील से चलती है।</translation>
     </message>
     <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>प्रवेश की सूचना {moment} तक समय देती है (धारा {section})।</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>सूचना धारा {made} में दी गई; उससे धारा {section} का आदेश नहीं निकलता।</translation>
+    </message>
+    <message>
       <source>The notice was issued on {date}; serve it after.</source>
       <translation>सूचना {date} को जारी हुई; तामील उसके बाद होगी।</translation>
     </message>
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>सूचना की तामील {date} को हुई; यह उसके बाद का होगा।</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>सूचना के पूरे दिन बीत जाने चाहिए; जल्दी का दिन पहले वैध दिन सहित अस्वीकार होता है।</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -1813,12 +3779,24 @@
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालय में ऐसा वार्ड या विकल्प नहीं है।</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} को कार्यालय बन्द है; दूसरा दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>कार्यालय स्थापित हुआ</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -1833,6 +3811,10 @@
       <translation>दूसरे पक्ष का समय अभी शेष है। सुनवाई सबसे पहले {first_day} को हो सकती है।</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>स्वामी ने कब माँगा</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>पत्र जैसा चाहिए वैसा नहीं छप सकता</translation>
     </message>
@@ -1845,12 +3827,68 @@
       <translation>पत्र की फ़ाइल अभी इस पीसी पर नहीं है; अगले आदान-प्रदान में आएगी।</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>काग़ज़ बिना शुल्क देखे जा सकते हैं।</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>भूखण्ड मार्ग के सर्वे का भूखण्ड {number} है</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>भूखण्ड अब रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>भूखण्ड अब मार्ग की रेखा को नहीं छूता: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>भूखण्ड किसी प्रवृत्त रेखा को नहीं छूता</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>भूखण्ड {area} वर्ग मी. तक रेखा को छूता है; धारा {section} प्रकरण को रोकती है</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. ({depth} मी. तक) छूता है। धारा में बताई अनुमति के बिना वहाँ कुछ स्वीकृत नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. ({depth} मी. तक) छूता है। धारा वहाँ निर्माण वर्जित करती है; अधिनियम में इसकी अनुमति नहीं है।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>भूखण्ड मार्ग की रेखा को {area} वर्ग मी. छूता है; {section} प्रकरण को रोकती है</translation>
+    </message>
+    <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>पिछली बार प्रोग्राम ठीक से बंद नहीं हुआ था (बिजली गई?)। डेटा जाँचा गया और ठीक है।</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>प्रस्ताव छोड़ दिया गया</translation>
+    </message>
+    <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>राजस्व परिपत्र, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>पिछली बार जैसा, या ऊपर की पंक्ति जैसा</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>यही पंक्ति फ़ाइल में पहले है।</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -1869,8 +3907,20 @@
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रति पाने का समय नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -1881,16 +3931,56 @@
       <translation>निर्णय का समय बीत गया; मौन से निर्णय हो चुका है, अब कुछ स्वीकृत या अस्वीकृत नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>सूचना का समय बीतना चाहिए</translation>
+    </message>
+    <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>The working</source>
+      <translation>गणना</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>गणना मार्ग के साथ रखी गई</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation>फिर</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>वार्ड {number} दो बार है।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
       <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>इस सूचना पर आदेश का ऐसा मसौदा नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -1901,8 +3991,32 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>इस फ़ॉण्ट की तालिका नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फ़ाइल में कुछ नहीं है।</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>बस इतने ही</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>ये पासवर्ड बनाए गए हैं। ये एक ही बार दिखते हैं: लिख लें और हर एक उसके अधिकारी को दें।</translation>
+    </message>
+    <message>
+      <source>They have changed since; read them again.</source>
+      <translation>तब से ये बदले हैं; इन्हें फिर पढ़ें।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -1917,6 +4031,14 @@
       <translation>यह पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>इस पीसी पर अभी कोई कार्यालय नहीं। क्या करना है?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>यह पीसी अभी नहीं जुड़ा</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>यह पीसी जुड़ गया।</translation>
     </message>
@@ -1925,12 +4047,48 @@
       <translation>यह पीसी अभी किसी केन्द्र से नहीं जुड़ा। प्रशासक से कोड लेकर ‘आदान-प्रदान’ में दर्ज करें।</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>इस पीसी की घड़ी केंद्र की घड़ी से बहुत अलग है। तारीख और समय ठीक करें।</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>यह ऐसे नहीं बदला जा सकता।</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>This case comes before the other</source>
+      <translation>यह प्रकरण दूसरे से पहले का है</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>यह प्रकरण दूसरे के बाद का है</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>यह {date} के बाद होना चाहिए।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>यह डेटा फ़ोल्डर किसी दूसरे पीसी या उपयोगकर्ता का है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>यह डेटा फ़ोल्डर यहाँ चल रहे फ़ोल्डर की नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा।</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>यह डेटा फ़ोल्डर पुरानी नकल है। यह अपने अलग क्रमांकों वाले नए यंत्र के रूप में चलेगा; जो कमी है वह अगले आदान-प्रदान में आएगी।</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>यह डेटा कूटबद्ध है और उसकी कुंजी इस पीसी पर नहीं है। छपे पन्ने से पुनःप्राप्ति कुंजी लिखें।</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -1939,6 +4097,34 @@
     <message>
       <source>This file can't be looked at here.</source>
       <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
+    </message>
+    <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फ़ाइल क्षतिग्रस्त या अधूरी है; काग़ज़ फिर स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फ़ाइल पासवर्ड से बन्द है। बिना पासवर्ड की प्रति माँगें या काग़ज़ स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फ़ाइल खुलने पर किसी पंजी से कहीं बड़ी हो जाती है; पढ़ी नहीं गई।</translation>
     </message>
     <message>
       <source>This file was in the case already</source>
@@ -1957,12 +4143,24 @@
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>यह साइन इन व्यक्ति की शक्ति में नहीं है</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>इसका निराकरण हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>यह दूसरे का पूर्णता प्रकरण है</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>यह दूसरे की अनुमति है</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -1993,12 +4191,44 @@
       <translation>यह व्यक्ति कार्यालय के अधिकारियों की सूची में नहीं है।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र बहुत बारीक है। 300 dpi या कम पर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>यह दूसरे का बकाया वसूलता है</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>यह कृति देव या देवलिस में लिखा लगता है। पाठ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>यह पुराने हिन्दी फ़ॉण्ट में लिखा लगता है: {reading}। स्तम्भ का फ़ॉण्ट बताएँ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>यह किसी पुराने फ़ॉण्ट में लिखा लगता है जो पढ़ा नहीं जा सकता। यूनिकोड में फिर लिखें।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका क्षतिग्रस्त है। खोलकर फिर सहेजें।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका पुराने प्रकार की या पासवर्ड से बन्द है। बिना पासवर्ड .xlsx के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2009,8 +4239,20 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>Time for objections</source>
+      <translation>आपत्तियों का समय</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>दिनांक तक</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण शेष</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>कोने तक</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2033,12 +4275,24 @@
       <translation>निरीक्षण शेष</translation>
     </message>
     <message>
+      <source>To what he binds himself</source>
+      <translation>किस बात का वचन देता है</translation>
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>किस वार्ड को</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>किसको</translation>
     </message>
     <message>
       <source>Today</source>
       <translation>आज</translation>
+    </message>
+    <message>
+      <source>Today, if nothing is written</source>
+      <translation>कुछ न लिखें तो आज</translation>
     </message>
     <message>
       <source>Too early</source>
@@ -2049,8 +4303,32 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>Totals</source>
+      <translation>योग</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>फिर प्रयास करें</translation>
+    </message>
+    <message>
+      <source>Try it</source>
+      <translation>परखें</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमूना वार्ड पर आज़माएँ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दो पीसी ने एक ही रसीद पर एक-दूसरे से अनजान वही कार्य किया; दोनों में से एक पलटा जाए।</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>कम से कम दो; दाईं ओर के ऑफ़सेट के आगे ऋण चिह्न</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2065,12 +4343,24 @@
       <translation>दो पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>दो से आठ बड़े रोमन अक्षर या अंक; हर क्रमांक इसी से शुरू होता है</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>लिखें, या .csv अथवा .xlsx फ़ाइल से लें: क्रमांक, फिर नाम।</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>पहले लिखा गया</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2081,12 +4371,36 @@
       <translation>किस धारा में</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>भूमि की इकाई</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>कब तक</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
     </message>
     <message>
+      <source>Use it</source>
+      <translation>इसका उपयोग करें</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>भवन का उपयोग</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2101,8 +4415,16 @@
       <translation>वार्ड</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>जैसे Ward 27; स्वयं वार्डों के मानचित्र का नाम wards रखें</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>वार्ड {number}</translation>
+    </message>
+    <message>
+      <source>Wards</source>
+      <translation>वार्ड</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2113,6 +4435,14 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>साप्ताहिक बंद दिन</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk में स्वागत है</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
@@ -2121,12 +4451,20 @@
       <translation>क्या परिणाम हुआ</translation>
     </message>
     <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>बाद के बदलाव व्यवस्था में उनके दिन के साथ दर्ज होते हैं।</translation>
+    </message>
+    <message>
       <source>What comes next</source>
       <translation>आगे क्या</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
       <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
+    </message>
+    <message>
+      <source>What followed</source>
+      <translation>आगे क्या हुआ</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -2141,12 +4479,24 @@
       <translation>आज क्या माँगा गया है</translation>
     </message>
     <message>
+      <source>What is changed</source>
+      <translation>क्या बदलता है</translation>
+    </message>
+    <message>
       <source>What is decided</source>
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>आशयित कार्य</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>जो बचा</translation>
     </message>
     <message>
       <source>What is objected</source>
@@ -2157,6 +4507,10 @@
       <translation>क्या आदेश है</translation>
     </message>
     <message>
+      <source>What is proposed, and why</source>
+      <translation>क्या प्रस्तावित है, और क्यों</translation>
+    </message>
+    <message>
       <source>What is required, in your own words</source>
       <translation>क्या करना है, आपके शब्दों में</translation>
     </message>
@@ -2165,16 +4519,48 @@
       <translation>किसकी तामील</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>क्या तय करना है</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>क्या ग़लत है</translation>
     </message>
     <message>
       <source>What it is</source>
       <translation>यह क्या है</translation>
     </message>
     <message>
+      <source>What it makes</source>
+      <translation>इससे क्या बनता है</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>कैसी भूमि है</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>क्या किया जा सकता है</translation>
+    </message>
+    <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>जो हर कागज के ऊपर रहता है।</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>यहाँ क्या है</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तम्भ किसका उत्तर देते हैं</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2197,12 +4583,28 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>इस पंजी में क्या है</translation>
+    </message>
+    <message>
+      <source>What was changed or measured</source>
+      <translation>क्या बदला या नापा गया</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>क्या किया गया</translation>
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>क्या किया गया, जैसा फ़ाइल में रहेगा</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>क्या पाया गया</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>पहले दिए गए क्रमांक वही रहते हैं।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -2221,8 +4623,24 @@
       <translation>आपका लिखा मसौदे में रहता है।</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>कहाँ</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>जहाँ यह मार्ग को सँकरा करे या बीच की ओर सरके, वहाँ अधिनियम अनुमोदन माँग सकता है।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>कौन-सा</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2237,6 +4655,10 @@
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
     </message>
     <message>
+      <source>Who looks into it</source>
+      <translation>कौन देखता है</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>आपत्ति किसकी</translation>
     </message>
@@ -2249,8 +4671,24 @@
       <translation>यहाँ हस्ताक्षर किसके</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>उपस्थित व्यक्ति</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>यहाँ कौन काम करता है, क्या कर सकता है, और किस प्राधिकार से हस्ताक्षर करता है।</translation>
+    </message>
+    <message>
+      <source>Whole</source>
+      <translation>कुल</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>कुल वर्ग मी.</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -2265,6 +4703,10 @@
       <translation>स्थगन का कारण</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>क्यों नहीं</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसौदा क्यों वापस लिया</translation>
     </message>
@@ -2277,8 +4719,60 @@
       <translation>क्यों: समय-सीमा की गणना</translation>
     </message>
     <message>
+      <source>Width (m)</source>
+      <translation>चौड़ाई (मी.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>मौक़े पर चौड़ाई (मी.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>भीतर और शेष का कुल से मिलान</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>भीतर वर्ग मी.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>आधार रेखा से इतने मीटर के भीतर</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>पंजीयन के बिना यह बाध्य नहीं करता</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>नाप एवं उत्तर दिशा सम्बन्धित स्थान पर लिखें।</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>पहले दिन लिखें।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2293,8 +4787,39 @@
       <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>पीछे हटाया गया भवन</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>आगे लाया गया भवन</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>एक रेखा</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकार</translation>
+    </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} को स्वीकृत</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>और %n</numerusform>
+        <numerusform>और %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>और अन्य</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>at least</source>
@@ -2309,16 +4834,76 @@
       <translation>वर्जित</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>आधार रेखा {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>नए सिरे से</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>दोनों ओर</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>केन्द्र से सम्पर्क नहीं</translation>
     </message>
     <message>
+      <source>closed</source>
+      <translation>बन्द</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} तक बन्द होता है</translation>
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>से पहले</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>की पूर्णता</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>आयतन (घन मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिन</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>निर्णय हुआ</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>जमा ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>अन्तर {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>मोड़ा गया</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>हो गया</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -2329,12 +4914,28 @@
       <translation>ठीक</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>पता करें</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
     </message>
     <message>
+      <source>fit</source>
+      <translation>उपयोगी</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>उपयुक्त पैमाना</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>के बाद</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -2369,6 +4970,10 @@
       <translation>जारी होते ही अपरिवर्तनीय</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>छोड़ा गया</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>व्यक्ति को देना या प्रस्तुत करना</translation>
     </message>
@@ -2384,12 +4989,52 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>पहले के आदेश से प्रवृत्त</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>छप रहा है</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>अभी बनाया जा रहा है</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>शासकीय भूमि</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>भूमि जिस पर निर्माण की मनाही हुई</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>बाहरी संरचनाओं के नीचे की भूमि</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>भूमि जहाँ भवन गिरा, जला या उतारा गया</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>भूमि जहाँ भवन आदेश से गिराया गया</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>बाईं ओर</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -2416,6 +5061,10 @@
       <translation>कार्यालय पर छोड़ा</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>रेखा, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>खाली रह सकता है</translation>
     </message>
@@ -2428,6 +5077,30 @@
       <translation>संशोधित</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>महीने</translation>
+    </message>
+    <message>
+      <source>more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>अधिकांश गिर चुका है</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>बीच की ओर सरकती है</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>मार्ग को सँकरा करती है</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>दोनों नहीं</translation>
+    </message>
+    <message>
       <source>never</source>
       <translation>कभी नहीं</translation>
     </message>
@@ -2436,8 +5109,8 @@
       <translation>नहीं</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नहीं</translation>
+      <source>no line is left to check by</source>
+      <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
     <message>
       <source>none set</source>
@@ -2452,24 +5125,124 @@
       <translation>अस्वीकार</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>नहीं देखा</translation>
+      <source>not accepted yet</source>
+      <translation>अभी स्वीकृत नहीं</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
     <message>
       <source>not set</source>
       <translation>नियत नहीं</translation>
     </message>
     <message>
+      <source>not taken over</source>
+      <translation>नहीं लिया जाता</translation>
+    </message>
+    <message>
       <source>nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>nothing left</source>
+      <translation>कुछ नहीं बचा</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>अधिकारी तय करें</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>खुली भूमि</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>ली गई खुली भूमि</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहरी दीवारें (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>भूखण्ड {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>की अनुमति</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>सादा पाठ</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खम्भे या धरनें</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छप गया</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>निजी</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>प्रस्तावित मार्ग</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दूसरी लिपि से प्रस्तावित; सुधारें</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>प्रस्ताव {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>प्रस्तावित, अधिनियम की प्रक्रिया से</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>सार्वजनिक</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>प्रकाशित</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>चस्पा</translation>
     </message>
     <message>
       <source>received {day}</source>
       <translation>प्राप्त {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>में वसूली</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>की वसूली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>रजिस्टर्ड डाक</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>हटाने को कहा {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>दाईं ओर</translation>
     </message>
     <message>
       <source>run out</source>
@@ -2478,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>चल रही</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>के साथ एक ही मामला</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -2492,6 +5269,10 @@
       <translation>अपास्त</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकता</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>हस्ताक्षर: {authority}</translation>
     </message>
@@ -2504,16 +5285,52 @@
       <translation>रुकी है</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>रुका</translation>
+    </message>
+    <message>
+      <source>substituted</source>
+      <translation>बदली गई</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>लिया गया</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} को लिया गया</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>लोक निर्माण विभाग</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>आधार रेखा</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>नगरपालिका</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>प्रोग्राम</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>परिवार के वयस्क सदस्य या सेवक को</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>करना है</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -2540,6 +5357,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>अनुपयोगी</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} तक</translation>
     </message>
@@ -2552,12 +5373,44 @@
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>निकाय में निहित</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>प्रतीक्षा</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>शेष</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>सप्ताह</translation>
+    </message>
+    <message>
+      <source>what is left and of no use</source>
+      <translation>बचा हुआ, किसी काम का नहीं</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>मार्ग को चौड़ा करती है</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>चौड़ाई {least} से {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्ष</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>हाँ</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>भीतर {area} वर्ग मी.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -2568,8 +5421,16 @@
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} में से {done} पत्र</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} प्राप्त हुई और {number} पर दर्ज हुई</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} मी.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -2580,8 +5441,32 @@
       <translation>{number} दिनांक {day}</translation>
     </message>
     <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रतिलिपि {n})</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} शेष</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} वसूली योग्य</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} अधिक</translation>
     </message>
   </context>
 </TS>

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n दर तासाला</numerusform>
+        <numerusform>%n दर तासाला</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n चुकीच्या</numerusform>
+        <numerusform>%n चुकीच्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
         <numerusform>%n प्रकरणे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n मुदत</numerusform>
+        <numerusform>%n मुदती</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,69 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n योग्य</numerusform>
+        <numerusform>%n योग्य</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n सुट्टी</numerusform>
+        <numerusform>%n सुट्ट्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n अंमलातील रेषा</numerusform>
+        <numerusform>%n अंमलातील रेषा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ओळ वाचली</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनिट</numerusform>
@@ -67,10 +151,108 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n pages</source>
       <translation>
-        <numerusform>%n कागद छापून ठेवला आहे</numerusform>
-        <numerusform>%n कागद छापून ठेवले आहेत</numerusform>
+        <numerusform>%n पाने</numerusform>
+        <numerusform>%n पाने</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers</source>
+      <translation>
+        <numerusform>%n कागद</numerusform>
+        <numerusform>%n कागद</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n कागद तयार करून ठेवला</numerusform>
+        <numerusform>%n कागद तयार करून ठेवले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n कागद छापला</numerusform>
+        <numerusform>%n कागद छापले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n कागद पाठवायचा आहे</numerusform>
+        <numerusform>%n कागद पाठवायचे आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n भूखंड</numerusform>
+        <numerusform>%n भूखंड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n जमीन तुकडा त्याच्या आत</numerusform>
+        <numerusform>%n जमीन तुकडे त्याच्या आत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n प्रस्ताव खुला</numerusform>
+        <numerusform>%n प्रस्ताव खुले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n साठवल्या</numerusform>
+        <numerusform>%n साठवल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n कलम</numerusform>
+        <numerusform>%n कलमे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n आकृती नकाशावर आहे</numerusform>
+        <numerusform>%n आकृती नकाशावर आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n रस्ता</numerusform>
+        <numerusform>%n रस्ते</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +295,10 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
@@ -125,12 +311,72 @@
       <translation>{date} रोजी सुनावणी आधीच ठरली आहे; ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>बंद दिवशी येणारा शेवटचा दिवस पुढे जातो</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>यांवर येणारा शेवटचा दिवस, अधिनियम परवानगी देतो तेथे, पुढे जातो.</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
     </message>
     <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>एक काल्पनिक शहर, सर्व टप्प्यांतील फाइली; प्रत्येक कागदावर खूण.</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>मजकुरात नवी ओळ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>चित्र, PNG किंवा JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>येथे अंमलात आणलेले कलम</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
+    </message>
+    <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A ते B, B ते C … पुन्हा A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
+    </message>
+    <message>
+      <source>Accept the texts: {language}</source>
+      <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>लेखा: शुल्क आणि येणे</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>अधिनियम</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>अधिनियम आणि संस्था</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>अधिनियम, प्रभाग, अधिकारी, पत्रशीर्ष: पंधरा मिनिटे. मध्येच सोडून पुन्हा सुरू करता येते.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -165,12 +411,28 @@
       <translation>सुनावणी तहकूब करा</translation>
     </message>
     <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>प्रशासक: अधिकारी, मांडणी</translation>
+    </message>
+    <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
       <translation>दुसरा मार्ग उरला नाही तरच चिकटवले जाते: आधीचा प्रयत्न नोंदवा.</translation>
     </message>
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>चिकटवणे दोन साक्षीदारांसमक्ष होते; दोघांची नावे द्या.</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>नंतर त्याला आधाररेषा व भूखंड द्या; मग रेषा आखता व विहित करता येते.</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>करार</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>भूखंड {number} वरील करार</translation>
     </message>
     <message>
       <source>All</source>
@@ -185,6 +447,10 @@
       <translation>सर्व कळा</translation>
     </message>
     <message>
+      <source>All kinds</source>
+      <translation>सर्व प्रकार</translation>
+    </message>
+    <message>
       <source>Already in the case</source>
       <translation>प्रकरणात आधीपासून आहे</translation>
     </message>
@@ -197,6 +463,18 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx किंवा .csv फाईल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दुसरा अधिकारी या नावाने साइन इन करतो.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -207,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>म्हणणे {n} चे उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>कशाचे उत्तर</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -229,12 +511,48 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
+      <source>Area taken (m²)</source>
+      <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>बाणांनी सरकवा, + व − ने जवळ-दूर, Space ने फुलीवर निवडा, M ने मोजा, Enter ने उघडा</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>आता जसे आहे</translation>
+    </message>
+    <message>
+      <source>As set now</source>
+      <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जसे प्रत्येक कागदावर येतात.</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>फक्त तेच विचारा</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>किमान आठ अक्षरे; रिकामे ठेवल्यास आहे तो राहतो, किंवा नवा तयार करून एकदा दाखवला जातो</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>आतापर्यंतचे प्रयत्न</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -245,8 +563,16 @@
       <translation>प्रतिबंधित</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>आधाररेषा</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>मुदत संपल्यामुळे: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>काम सुरू करण्यापूर्वी</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -257,20 +583,68 @@
       <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
+      <source>Betterment</source>
+      <translation>सुधार आकार</translation>
+    </message>
+    <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>दोन्ही एकाच बाबीचे आहेत</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>आत आणा</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>इमारत</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>इमारत रेषा</translation>
     </message>
     <message>
       <source>By number</source>
       <translation>क्रमांकानुसार</translation>
     </message>
     <message>
+      <source>By orders so far</source>
+      <translation>आतापर्यंतच्या आदेशांनी</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>पेन ड्राइव्हने</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>कोणाच्या पत्राने</translation>
     </message>
     <message>
+      <source>Call for removal under an agreement</source>
+      <translation>करारानुसार काढण्यास सांगा</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>त्याला सांगा</translation>
+    </message>
+    <message>
       <source>Calling the centre</source>
       <translation>केंद्राशी संपर्क साधत आहे</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>रद्द करा</translation>
     </message>
     <message>
       <source>Case</source>
@@ -305,6 +679,18 @@
       <translation>केंद्र</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>साखळी</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>साखळी व ऑफसेट</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>बदला</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>पाहणीची तपासणी सूची छापली</translation>
     </message>
@@ -315,6 +701,14 @@
     <message>
       <source>Choose</source>
       <translation>निवडा</translation>
+    </message>
+    <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>जास्तीत जास्त 2 MB चे PNG किंवा JPEG चित्र निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose a file</source>
+      <translation>फाईल निवडा</translation>
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -337,24 +731,68 @@
       <translation>आधी निर्णय निवडा.</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>वर्ग</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>सर्व काढा</translation>
+    </message>
+    <message>
+      <source>Clear days: neither end counts</source>
+      <translation>पूर्ण दिवस: दोन्ही टोके मोजत नाहीत</translation>
     </message>
     <message>
       <source>Clear filters</source>
       <translation>गाळण्या काढा</translation>
     </message>
     <message>
+      <source>Clear it</source>
+      <translation>अडथळा काढा</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>झालेली कामे काढा</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>मुदती</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>बदलणाऱ्या मुदती</translation>
     </message>
     <message>
       <source>Close</source>
       <translation>बंद करा</translation>
     </message>
     <message>
+      <source>Close the street for good</source>
+      <translation>रस्ता कायमचा बंद करणे</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation>बंद दिवस</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>मिटण्यातील चूक मी.</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तंभ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तंभ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -373,6 +811,10 @@
       <translation>भरपाई</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>भूखंड {number} ची भरपाई</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>तक्रार</translation>
     </message>
@@ -389,6 +831,38 @@
       <translation>अटी</translation>
     </message>
     <message>
+      <source>Consider the objection</source>
+      <translation>हरकतीचा विचार करा</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>कोपरा</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>इमारतीचे कोपरे</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>आधाररेषेपासून मोजलेले कोपरे</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>मागची ओळ दुरुस्त करा</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>मोजणीचे एकक</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>मार्गाची दिशा</translation>
+    </message>
+    <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
     </message>
@@ -401,8 +875,16 @@
       <translation>गडद रंग</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>नोंदणीचा दिनांक</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>त्या पत्राचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>मान्यतेचा दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -411,6 +893,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>सुनावणीचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>ताबा घेतल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>नोटीस दिल्याचा दिवस</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -425,12 +915,28 @@
       <translation>दिवस, बजावणीपासून मोजले जातील</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>निर्णय घ्या</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>अधिनियम कसा वाचायचा ते ठरवा</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>निर्णय घ्या</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>अर्जावर निर्णय घ्या</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>प्रस्तावावर निर्णय घ्या</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>निर्णय घ्या: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -453,6 +959,10 @@
       <translation>जाहीर करा</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>अधिकार सोपवणे</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>आणखी तपशील मागवा</translation>
     </message>
@@ -461,20 +971,52 @@
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>मागणी ₹ {demanded}, भरणा ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>कामाचे वर्णन</translation>
+    </message>
+    <message>
+      <source>Designation</source>
+      <translation>पदनाम</translation>
     </message>
     <message>
       <source>Details of the work</source>
       <translation>कामाचा तपशील</translation>
     </message>
     <message>
+      <source>Diagonals</source>
+      <translation>कर्ण</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>डिजिटल स्वाक्षरी</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>पाडण्याबाबतचे निर्देश</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>रस्ता वळवणे</translation>
+    </message>
+    <message>
       <source>Do it</source>
       <translation>करा</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>रस्त्याच्या बहुतांश भागाचे मालक हरकत घेतात का?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>झाले. या पीसीवर जे आहे ते केंद्राकडे आहे.</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>पडलेले</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -491,6 +1033,14 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>मसुदा मागे घेतला: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>काढा</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>साखळी व ऑफसेटने रेषा आखा</translation>
     </message>
     <message>
       <source>Due</source>
@@ -513,6 +1063,26 @@
       <translation>सात दिवसांत मुदत</translation>
     </message>
     <message>
+      <source>Dues</source>
+      <translation>देय रकमा</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>बोधचिन्ह</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>नसल्यास रिकामे</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>कोरा कागद</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>जोडपत्रे</translation>
     </message>
@@ -533,6 +1103,18 @@
       <translation>नोंदवा</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>रस्ता नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>मालकाचा करार नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>नोंदवा व पोच छापा</translation>
     </message>
@@ -541,8 +1123,20 @@
       <translation>नोंदवा व कार्यवृत्त छापा</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+B मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>बाजू व कर्णांनी भूखंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>करार नोंदवा</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -557,12 +1151,40 @@
       <translation>कारण नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the line</source>
+      <translation>रेषा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>भूखंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>ताबा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
+    </message>
+    <message>
+      <source>Enter these lines</source>
+      <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चालू प्रकरणात नोंदले</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -585,6 +1207,10 @@
       <translation>सर्व केंद्रावर आहे · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>सर्व काही या पीसीवर राहते; केंद्र संस्थेचे पीसी जोडते.</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सर्व या पीसीवर सुरक्षित आहे व पुढच्या प्रयत्नात जाईल.</translation>
     </message>
@@ -601,6 +1227,10 @@
       <translation>अपवाद</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>देवाणघेवाण</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>आता देवाणघेवाण करा</translation>
     </message>
@@ -611,6 +1241,18 @@
     <message>
       <source>Exchange with the centre</source>
       <translation>केंद्राशी देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Expense</source>
+      <translation>खर्च</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>मागच्या भेटीतील दोष</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>उरलेल्याच्या मूल्यातील घट</translation>
     </message>
     <message>
       <source>Fee</source>
@@ -637,8 +1279,32 @@
       <translation>नोंदी आणत आहे</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>आकडे</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>फाइल</translation>
+    </message>
+    <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>फाईल (.p12, .pfx) किंवा टोकनची लायब्ररी</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>दोन्ही फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>नकाशा व जमिनींचे विवरण फाइलमध्ये ठेवा</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} म्हणून फाइलमध्ये ठेवले</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>मोजणीतून भरले; कमी घेतल्यास दुरुस्त करा</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -661,6 +1327,14 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>पहिला पंच</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -677,20 +1351,140 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>मजकुराचा फॉन्ट</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>फुलस्केप</translation>
+    </message>
+    <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>सूर्योदय व सूर्यास्तासाठी, जसे 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>कशासाठी</translation>
+    </message>
+    <message>
+      <source>For window envelopes</source>
+      <translation>खिडकीच्या पाकिटांसाठी</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>कार्यालय स्थापन करा</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>चौथा शनिवार</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>मुक्तहस्त</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>पासून</translation>
+    </message>
+    <message>
+      <source>From a copy on a stick</source>
+      <translation>पेन ड्राइव्हवरील प्रतीवरून</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>फाइलमधून</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>कोपऱ्यापासून</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्डवरून</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>केव्हापासून लागू</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>दर्शनी बाजू मी.</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>आणखी तपशील मागवले, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip किंवा .shp), DXF, किंवा तक्ता (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>नाव किंवा क्रमांक द्या</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>द्या</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>आधाररेषा द्या</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>सोडून द्या</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>परवानगी द्या</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>रेषेच्या आत बांधण्याची परवानगी द्या</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
     </message>
     <message>
+      <source>Give the proposal up</source>
+      <translation>प्रस्ताव सोडून द्या</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>छपाईस दिले: {papers}</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>मांडणी पुढे चालू ठेवा</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>येथे जा</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>मंजुरी किंवा परवानगी देणे</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -699,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>सोपवा</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>प्रकरण दुसऱ्या प्रभागाकडे सोपवा</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>कार्यालय प्रमुख: निकाली काढतो, मूल्ये ठरवतो</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -717,8 +1527,24 @@
       <translation>सुनावण्या</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>इमारतीची उंची (मी.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>कधीपर्यंत रोखले</translation>
+    </message>
+    <message>
+      <source>Here it is wrong</source>
+      <translation>येथे चूक आहे</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>दिनांकानुसार इतिहास</translation>
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>पदावर केव्हापासून</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -745,6 +1571,18 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>किती काळ</translation>
+    </message>
+    <message>
+      <source>How much of it is down</source>
+      <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>परस्पर संबंध</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>तुम्ही ते कसे वाचता</translation>
     </message>
@@ -757,6 +1595,22 @@
       <translation>काहीच न केल्यास</translation>
     </message>
     <message>
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>भूखंड अंमलातील रेषेला लागत असल्यास प्रकरण कलमासह थांबते, आणि पुढे आलेले बांधकाम मापांसह निष्कर्ष बनते.</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>नकाशा फाइल किंवा तक्ता आणा</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>प्रभागाचा नकाशा आणा</translation>
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>नमुन्यात</translation>
     </message>
@@ -765,8 +1619,20 @@
       <translation>यादीत</translation>
     </message>
     <message>
+      <source>In force since</source>
+      <translation>कधीपासून अंमलात</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>क्रमाने; साखळी व ऑफसेट</translation>
+    </message>
+    <message>
       <source>In the next seven days</source>
       <translation>पुढील सात दिवसांत</translation>
+    </message>
+    <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>दोन पंचांच्या सहीचा पाहणी अहवाल</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -777,8 +1643,32 @@
       <translation>पाहण्या</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>निरीक्षक: पाहणी व बजावणी करतो</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
+    </message>
+    <message>
+      <source>It came out; go on</source>
+      <translation>ते छापले गेले; पुढे जा</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>निर्णय झाला व नोंदवहीत आहे</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -787,6 +1677,18 @@
     <message>
       <source>It is in the case</source>
       <translation>ते प्रकरणात आहे</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation>सध्याचा प्रभाग</translation>
+    </message>
+    <message>
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>लिहिले आहे ते बरोबर आहे</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -805,12 +1707,52 @@
       <translation>ते टिप्पणीत राहते</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>नोंदवहीत आहे</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>तिचे नाव व खंड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
+      <source>Its shapes are</source>
+      <translation>त्यातील आकृती आहेत</translation>
+    </message>
+    <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>पुन्हा सुरू केल्यावरही कामे राहतात; न विचारता काहीही दोनदा छापले जात नाही.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>कार्यालयाशी जोडा</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>कच्चा नकाशा ठेवा</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>हिशेब ठेवा</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -829,6 +1771,34 @@
       <translation>खसरा क्रमांक</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation>संस्थेचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of line</source>
+      <translation>रेषेचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>कागदाचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>पत्त्याच्या चिठ्ठ्या</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>जमीन</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>जमीन (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>रेषेच्या आतील जमीन</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ओळखखूण</translation>
     </message>
@@ -841,6 +1811,10 @@
       <translation>पडद्याची भाषा</translation>
     </message>
     <message>
+      <source>Languages of the papers</source>
+      <translation>कागदांच्या भाषा</translation>
+    </message>
+    <message>
       <source>Larger type</source>
       <translation>मोठी अक्षरे</translation>
     </message>
@@ -851,6 +1825,10 @@
     <message>
       <source>Last day for it</source>
       <translation>याचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day for objections that it names</source>
+      <translation>त्यात दिलेला हरकतींचा अखेरचा दिवस</translation>
     </message>
     <message>
       <source>Last day today</source>
@@ -877,20 +1855,64 @@
       <translation>याच महिन्यात पुढे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>अक्षांश</translation>
+    </message>
+    <message>
+      <source>Lay it</source>
+      <translation>आधाररेषा ठेवा</translation>
+    </message>
+    <message>
       <source>Leave for later</source>
       <translation>नंतरसाठी ठेवा</translation>
+    </message>
+    <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>परवानगी दिली; रेषा आता प्रकरण थांबवत नाही</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>सोडा</translation>
     </message>
     <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation>सराव सोडा</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>हा अधिकारी वगळा</translation>
+    </message>
+    <message>
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>रस्त्याच्या रेषेच्या आत बांधण्याची परवानगी, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>डावे</translation>
+    </message>
+    <message>
       <source>Left half done</source>
       <translation>अर्धवट राहिलेले</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>देय रक्कम यापेक्षा कमी आहे; जास्त घेऊ नका.</translation>
+      <source>Left m²</source>
+      <translation>उरलेले चौ.मी.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>सरळ आधाररेषेची लांबी (मी.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>सूट ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -901,6 +1923,10 @@
       <translation>{authority} यांनी साइन इन करावे; मसुदा येथेच राहील.</translation>
     </message>
     <message>
+      <source>Letterhead</source>
+      <translation>पत्रशीर्ष</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>उजळ</translation>
     </message>
@@ -909,8 +1935,40 @@
       <translation>उजळ रंग</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>अंमलातील रेषा</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>आतापर्यंतची रेषा</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>ओळ {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>ओळी</translation>
+    </message>
+    <message>
+      <source>Lines by date</source>
+      <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>नोंदायच्या ओळी</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>दुसऱ्या प्रकरणाशी जोडा</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>आतापर्यंत जोडलेली</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -929,6 +1987,10 @@
       <translation>इतका वेळ काम नसल्यास कुलूप</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>रेखांश</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>स्वरूप</translation>
     </message>
@@ -937,20 +1999,92 @@
       <translation>पुन्हा पाहा</translation>
     </message>
     <message>
+      <source>Look at the notice</source>
+      <translation>नोटीस पाहा</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>उघडून पाहा</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>एकदा पाहून घ्या</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>खाली पाहून घ्या.</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>कसे प्रसिद्ध</translation>
+    </message>
+    <message>
+      <source>Maintained by</source>
+      <translation>देखभाल</translation>
     </message>
     <message>
       <source>Make the order</source>
       <translation>आदेश करा</translation>
     </message>
     <message>
+      <source>Make the street public</source>
+      <translation>रस्ता सार्वजनिक करणे</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>भूखंडाचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>रस्त्याचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>प्रभागाचा नकाशा</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>असलेले नकाशे</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>आता करता येईल</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>मोजा</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>मोजा</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>भूखंड रस्त्याच्या रेषेशी मोजा</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>कशाने मोजले</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>मापे व रकमा</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>मीटर</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>आधाररेषेपासून मीटर; एक बाजू रिकामी राहू शकते. बिंदू नकाशावरही ठेवता येतात.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -965,16 +2099,44 @@
       <translation>नाव</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>नाव व क्रमांक मालिका</translation>
+    </message>
+    <message>
+      <source>Name in {language}</source>
+      <translation>नाव {language} मध्ये</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>संस्थेचे नाव</translation>
+    </message>
+    <message>
       <source>Name of the day</source>
       <translation>सुट्टीचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the map</source>
+      <translation>नकाशाचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>कार्यालयाचे नाव</translation>
     </message>
     <message>
       <source>Name of the witness</source>
       <translation>साक्षीदाराचे नाव</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>नाव, क्रमांक मालिका, प्रभाग</translation>
     </message>
     <message>
       <source>New application</source>
@@ -983,6 +2145,22 @@
     <message>
       <source>New case</source>
       <translation>नवे प्रकरण</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>नवा क्रमांक</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>नवा अधिकारी</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>पुढे</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>पुढील प्रकरण किंवा रेषा</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1017,6 +2195,18 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
+    </message>
+    <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>अजून कोणताही कागद छापलेला नाही.</translation>
     </message>
@@ -1025,16 +2215,44 @@
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>येथे रस्ता नाही</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>क्र. {n}</translation>
+    </message>
+    <message>
+      <source>None for now</source>
+      <translation>सध्या नाही</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>या प्रकरणावर नाहीत.</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अजून नाही. दुसरा मार्ग करून पाहिल्यावरच चिकटवता येते.</translation>
     </message>
     <message>
+      <source>None.</source>
+      <translation>नाही.</translation>
+    </message>
+    <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>नाही. ज्या “नाही” मुळे एखादे कलम मोडते ते येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>उत्तर (मी.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>सर्व छापले गेले नाही</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1045,8 +2263,16 @@
       <translation>अधिनियमाच्या शब्दांवरील टिपा</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>या तपासणी सूचीने आधीच्या भेटीत काही दोष आढळला नाही.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1057,8 +2283,16 @@
       <translation>या प्रकरणात आता काही करायचे राहिले नाही.</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>नकाशावर अजून काही नाही: प्रभागाचा नकाशा किंवा ग्रिडसह रस्ता आणा.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>स्थापन करण्यापूर्वी काही लिहिले जात नाही; केव्हाही सोडता येते.</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1069,6 +2303,14 @@
       <translation>जतन केलेले काही गेलेले नाही. काय झाले ते प्रोग्राम पाहणाऱ्यासाठी लिहून ठेवले आहे.</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>तेथे काही नाही</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>छापण्यासाठी काहीही थांबलेले नाही.</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>पाठवायचे काही नाही</translation>
     </message>
@@ -1077,8 +2319,16 @@
       <translation>काही जतन झाले नाही, क्रमांक दिला गेला नाही. सांगितलेले दुरुस्त करा, मग पायरी पुन्हा करा.</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>काहीही साठवले नाही: ही चाचणी होती.</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>अजून काही नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>काही नाही; निर्णय घेता येतो.</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -1087,6 +2337,14 @@
     <message>
       <source>Notice drafted, {section}</source>
       <translation>नोटिशीचा मसुदा केला, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>नोटीस बजावल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>नोटीस {number} छापली व ठेवली</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1109,16 +2367,68 @@
       <translation>क्रमांक</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>पावती क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>नोंदणी क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>त्या पत्राचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the approval</source>
+      <translation>मान्यता क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order</source>
+      <translation>आदेशाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>आदेश किंवा ठरावाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>भूखंड क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
       <translation>क्रमांक किंवा नाव</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>अधिकारी: आपल्या प्राधिकाराने सही करतो</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ऑफसेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीटमधून जुनी नोंदवही</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>जुनी नोंदवही, ओळीने</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1137,8 +2447,24 @@
       <translation>कशावर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>कोणत्या दिवशी</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>एक क्षण; डेटा तयार होत आहे.</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>आणखी एक ओळ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>आणखी एक अधिकारी</translation>
+    </message>
+    <message>
+      <source>One more than is needed checks the rest</source>
+      <translation>आवश्यकतेपेक्षा एक जास्त, बाकीचे तपासते</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1153,6 +2479,30 @@
       <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
     </message>
     <message>
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>फक्त अन्य कायद्याच्या आदेशाने; सार्वजनिक करणे व बंद करणे यांच्या स्वतःच्या पायऱ्या आहेत</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>फक्त मीटरमधील, ग्रिड न सांगणाऱ्या फाइलसाठी, जसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>साइन-इन केलेल्या व्यक्तीकडे येथे फक्त ₹ {held} रोख आहे.</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>फक्त ₹ {owed} देय आहेत; जास्त घेऊ नका.</translation>
+    </message>
+    <message>
       <source>Open</source>
       <translation>उघडा</translation>
     </message>
@@ -1163,6 +2513,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>संगणकाच्या वाचकात उघडा</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>किंवा लोक ज्या नावाने ओळखतात ते</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1185,6 +2539,10 @@
       <translation>परिणाम</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>बाह्य बांधकाम</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
     </message>
@@ -1193,20 +2551,72 @@
       <translation>मालक</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>कोणत्या भूखंडाचा मालक</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>भरण्याचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>कागद</translation>
+    </message>
+    <message>
+      <source>Paper that fixes the rate</source>
+      <translation>दर ठरवणारा कागद</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>असे सांगणारा कागद</translation>
     </message>
     <message>
       <source>Papers</source>
       <translation>कागद</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>कागदांवर केवळ हाताने सही होते.</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>कागदांवर {name} यांची डिजिटल स्वाक्षरी होते</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>मागवलेले कागद</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>कागद पोर्टलवर टाकले</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>पाठवायचे कागद</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>पाठवलेले कागद</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>जारी कागदांवर जुनेच राहते.</translation>
+    </message>
+    <message>
+      <source>Parcel</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>भूखंड {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>भूखंड व रस्त्याची पट्टी यांचा मेळ</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>भाग</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1225,8 +2635,24 @@
       <translation>पक्षकार</translation>
     </message>
     <message>
+      <source>Parts of the building</source>
+      <translation>इमारतीचे भाग</translation>
+    </message>
+    <message>
       <source>Password</source>
       <translation>पासवर्ड</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>पासवर्ड किंवा पिन</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>चिकटवा</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1245,6 +2671,10 @@
       <translation>साधी अक्षरे</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>आराखडा</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>म्हणणे</translation>
     </message>
@@ -1253,20 +2683,44 @@
       <translation>म्हणणे, प्रत्येक ओळीत एक</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>भूखंडाचे क्षेत्रफळ (चौ. मी.)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>मध्यावरील किंवा एका कडेवरील बिंदू</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>पोलीस उपस्थित</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>ताबा घेतला; जमीन कलमानुसार निहित होते</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>भूखंड {number} चा ताबा</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>सराव</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>सराव करा</translation>
     </message>
     <message>
       <source>Premises</source>
       <translation>जागा</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>रेषा विहित करणे</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1281,24 +2735,112 @@
       <translation>छापा</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ते पुन्हा छापा</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>मुद्रण रांग</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>तपासणी सूची छापा</translation>
+    </message>
+    <message>
+      <source>Print the notice</source>
+      <translation>नोटीस छापा</translation>
     </message>
     <message>
       <source>Print the papers just made, or the newest</source>
       <translation>नुकतेच झालेले, किंवा सर्वांत नवे कागद छापा</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>संच छापा</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>निवेदन छापा</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>संपूर्ण संच छापा</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ते एकत्र छापा, पत्त्याच्या चिठ्ठ्यांसह किंवा खिडकीच्या पाकिटांसाठी.</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>हे कागद छापा</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>थांबलेले छापा</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>अडचणी</translation>
     </message>
     <message>
       <source>Progress</source>
       <translation>प्रगती</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>पुढे आलेले मी.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>मेळ</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>रस्त्यांचे प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>संपलेले प्रस्ताव</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>बंद करण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>वळवण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>सार्वजनिक करण्याचा प्रस्ताव मांडा</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>प्रस्तावित रेषा</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>मुद्रण रांगेत ठेवले</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space किंवा माउसने बिंदू ठेवा; Backspace शेवटचा काढतो</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>मसुदा सहीसाठी ठेवा</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>एक चौ.मी. चा दर (रुपये)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1309,8 +2851,20 @@
       <translation>तरतूद वाचा</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>कारण</translation>
+    </message>
+    <message>
       <source>Reasons</source>
       <translation>कारणे</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>कारणे व अटी</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>हरकत स्वीकारा</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1337,6 +2891,14 @@
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record an inspection of the register</source>
+      <translation>नोंदवहीची पाहणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record it</source>
+      <translation>नोंदवा</translation>
+    </message>
+    <message>
       <source>Record service</source>
       <translation>बजावणी नोंदवा</translation>
     </message>
@@ -1345,16 +2907,48 @@
       <translation>आदेशाची बजावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>भूखंड आता रेषेला लागत नाही हे नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>मान्यता नोंदवा</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>निवड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>विचारविनिमय नोंदवा</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>सुनावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record the notice</source>
+      <translation>नोटीस नोंदवा</translation>
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसुली</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>नोंदवही</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>नोंदवही पाहिली: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>नियमित रेषा</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1363,6 +2957,22 @@
     <message>
       <source>Resolution or paper</source>
       <translation>ठराव किंवा पत्र</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>उजवे</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>भूमिका</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ओळ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1389,16 +2999,56 @@
       <translation>जतन झाले</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>किमान एका स्तंभाचे सांगा की तो कशाचे उत्तर आहे.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कॅनर</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>शोधा</translation>
+    </message>
+    <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>नकाशावर प्रकरण, रस्ता किंवा भूखंड शोधा</translation>
     </message>
     <message>
       <source>Search a form or a section</source>
       <translation>नमुना किंवा कलम शोधा</translation>
     </message>
     <message>
+      <source>Search a street by name or number</source>
+      <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>नाव, क्रमांक, जागा शोधा</translation>
+    </message>
+    <message>
+      <source>Second Saturday</source>
+      <translation>दुसरा शनिवार</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>दुसरी ओळ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>दुसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ज्या कलमाने किंवा नियमाने सोपवता येतो ते</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -1407,6 +3057,18 @@
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>कलमे</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1457,12 +3119,24 @@
       <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>जमिनीचे एकक ठरवा</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>अधिनियमाने कार्यालयावर सोडलेले मूल्य ठरवा</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ठरवा</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>अर्जाचे शुल्क ठरवा</translation>
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>रेषांची नोंदवही पाहण्याचे शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Set up this office</source>
+      <translation>हे कार्यालय मांडा</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1493,8 +3167,36 @@
       <translation>वाटे</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नवी ओळ करते</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>क्रमांकांसाठी संक्षेप</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>दाखवा</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>सर्व दाखवा</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>आधीच्या नोंदी दाखवा</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>बाजू</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>क्रमाने बाजू</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -1513,6 +3215,10 @@
       <translation>सही करून मागणी छापा</translation>
     </message>
     <message>
+      <source>Sign by hand only</source>
+      <translation>केवळ हाताने सही करा</translation>
+    </message>
+    <message>
       <source>Sign in</source>
       <translation>साइन इन</translation>
     </message>
@@ -1521,12 +3227,20 @@
       <translation>दुसरी व्यक्ती म्हणून साइन इन करा</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>पुढे जाण्यासाठी प्रशासक म्हणून साइन इन करा.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>नोटिशीवर सही · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>या कलमांखाली सही</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -1545,8 +3259,20 @@
       <translation>अक्षरांचा आकार</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>कच्चा नकाशा</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
+    </message>
+    <message>
+      <source>So since</source>
+      <translation>कधीपासून असे</translation>
     </message>
     <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
@@ -1569,16 +3295,44 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>चौरस मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>मौनाने निर्णय झाल्याचे निवेदन द्या</translation>
+    </message>
+    <message>
+      <source>Statement and plan</source>
+      <translation>विवरण व आराखडा</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>जमिनींचे विवरण</translation>
     </message>
     <message>
       <source>Status</source>
       <translation>स्थिती</translation>
     </message>
     <message>
+      <source>Still to do before the decision</source>
+      <translation>निर्णयापूर्वी अजून करावयाचे</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>थांबवा</translation>
+    </message>
+    <message>
+      <source>Stop after this paper</source>
+      <translation>या कागदानंतर थांबवा</translation>
+    </message>
+    <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>थांबवले. उरलेल्यासाठी फाईल पुन्हा आणा; काहीही दुप्पट होत नाही.</translation>
     </message>
     <message>
       <source>Stopping at the next safe place</source>
@@ -1589,8 +3343,32 @@
       <translation>मजले</translation>
     </message>
     <message>
+      <source>Straight line</source>
+      <translation>सरळ रेषा</translation>
+    </message>
+    <message>
       <source>Street</source>
       <translation>रस्ता</translation>
+    </message>
+    <message>
+      <source>Street alignment</source>
+      <translation>रस्त्याची आखणी</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>रस्ता नोंदवही</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>रस्ते</translation>
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>जसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जसे जिल्हा</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -1601,20 +3379,68 @@
       <translation>देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>काढून टाका</translation>
+    </message>
+    <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>प्रभागाच्या नकाशातून भूखंड घ्या</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>रेषेच्या आतील जमिनीचा ताबा घ्या</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसुदा मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Take the last answer back</source>
+      <translation>मागचे उत्तर मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>घ्या</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>ही गाळणी काढा</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>हेच वाचन घ्या</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कॅनर त्याच्या फोल्डरमध्ये ठेवतो ते घ्या</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>दूरध्वनी</translation>
     </message>
     <message>
+      <source>Telephone, e-mail</source>
+      <translation>दूरध्वनी, ई-मेल</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>केंद्र सांभाळणाऱ्याला सांगा; तो यासाठी एकदाच चालणारा कोड देतो.</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>कागदांचे मजकूर</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>अधिनियम असे मोजत नाही.</translation>
+    </message>
+    <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियमात कलम {section} नाही.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -1641,8 +3467,28 @@
       <translation>अधिनियम काही ठरवत नाही; ठरवायचे नसल्यास रिकामे ठेवा</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
+    </message>
+    <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या मागे आहे. तारीख आणि वेळ बरोबर करा; तोपर्यंत तारखा स्वतः तपासा.</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -1657,8 +3503,24 @@
       <translation>प्रयत्न नोंदवला</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>इमारत</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधी, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The case was handed over</source>
+      <translation>प्रकरण सोपवले</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -1667,6 +3529,14 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>प्रकरणे जोडली</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1679,6 +3549,18 @@
     <message>
       <source>The centre did not answer in time.</source>
       <translation>केंद्राने वेळेत उत्तर दिले नाही.</translation>
+    </message>
+    <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>केंद्र या पीसीला ओळखत नाही. प्रशासकाकडून एकदाच वापरायचा कोड घेऊन त्याची नोंदणी करा.</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>केंद्र व्यस्त आहे; पुढचा प्रयत्न आपोआप होईल.</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>केंद्र आता या पीसीला स्वीकारत नाही. प्रशासकाला विचारा.</translation>
     </message>
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
@@ -1705,6 +3587,18 @@
       <translation>यामुळे सुरू होणारी मुदत</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>प्रत</translation>
+    </message>
+    <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>रोजचा बॅकअप घेता आला नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>डेटा वाचता किंवा जतन करता आला नाही</translation>
     </message>
@@ -1717,8 +3611,24 @@
       <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
     </message>
     <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>डेटा फोल्डर आता त्याच्या जागी नाही. ही कृती जतन झाली नाही. तो परत ठेवा, मग प्रोग्राम पुन्हा उघडा.</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>निर्देश येथे लागू नाहीत</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>पाडण्याबाबतचे निर्देश बाजूला ठेवणे</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -1753,6 +3663,26 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>अर्जाचे शुल्क</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>फाइल नोंदवहीत आली</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>पहिल्या स्तंभात दिवस, पुढच्यात नाव</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>पहिल्या स्तंभात क्रमांक, पुढच्यांत प्रत्येक भाषेत नाव</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>पहिला दिवस मोजत नाहीत</translation>
+    </message>
+    <message>
       <source>The hearing is entered, minutes {number}</source>
       <translation>सुनावणी नोंदवली, कार्यवृत्त {number}</translation>
     </message>
@@ -1765,8 +3695,16 @@
       <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>या कार्यालयाचा ओळख क्रमांक</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>या पदाचा शेवटचा दिवस; नाहीतर रिकामे</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -1781,6 +3719,22 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
+    </message>
+    <message>
+      <source>The line is</source>
+      <translation>रेषा आहे</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>रेषा आता प्रकरण थांबवत नाही</translation>
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
     </message>
@@ -1789,12 +3743,24 @@
       <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
     </message>
     <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>प्रवेशाची नोटीस {moment} पर्यंत वेळ देते (कलम {section}).</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>नोटीस कलम {made} खाली दिली; तिच्यावरून कलम {section} खालील आदेश होत नाही.</translation>
+    </message>
+    <message>
       <source>The notice was issued on {date}; serve it after.</source>
       <translation>नोटीस {date} रोजी निघाली; बजावणी त्यानंतर करा.</translation>
     </message>
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>नोटीस {date} रोजी बजावली; हे त्यानंतर होते.</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>नोटिशीचे पूर्ण दिवस संपलेले असावेत; लवकरचा दिवस पहिल्या कायदेशीर दिवसासह नाकारला जातो.</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -1813,12 +3779,24 @@
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालयात असा प्रभाग किंवा पर्याय नाही.</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालयाने हे मूल्य अजून ठरवलेले नाही. प्रशासक ते ठरवणाऱ्या उपविधीसह नोंदवतात.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} रोजी कार्यालय बंद आहे; दुसरा दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>कार्यालय स्थापन झाले</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -1833,6 +3811,10 @@
       <translation>समोरच्या पक्षाची मुदत अजून बाकी आहे. सुनावणी सर्वांत आधी {first_day} रोजी घेता येईल.</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>मालकाने मागितल्याचा दिवस</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>कागद जसा हवा तसा छापता येत नाही</translation>
     </message>
@@ -1845,12 +3827,68 @@
       <translation>कागदाची फाइल अजून या पीसीवर नाही; पुढच्या देवाणघेवाणीत येईल.</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>कागद शुल्काशिवाय पाहता येतात.</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>भूखंड हा रस्त्याच्या मोजणीतील भूखंड {number} आहे</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>भूखंड आता रेषेला लागत नाही</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>भूखंड आता रस्त्याच्या रेषेला लागत नाही: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>भूखंड अंमलातील कोणत्याही रेषेला लागत नाही</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>भूखंड {area} चौ.मी. रेषेला लागतो; कलम {section} प्रकरण थांबवते</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. ({depth} मी. पर्यंत) लागतो. कलमातील परवानगीशिवाय तेथे काहीही मंजूर करता येत नाही.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. ({depth} मी. पर्यंत) लागतो. कलम तेथे बांधकामास मनाई करते; अधिनियमात त्यासाठी परवानगी नाही.</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>भूखंड रस्त्याच्या रेषेला {area} चौ.मी. लागतो; {section} प्रकरण थांबवते</translation>
+    </message>
+    <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>मागच्या वेळी प्रोग्राम नीट बंद झाला नव्हता (वीज गेली?). डेटा तपासला आणि तो ठीक आहे.</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>प्रस्ताव सोडून दिला</translation>
+    </message>
+    <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>महसूल परिपत्रक, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>मागच्या वेळेसारखे, किंवा वरच्या ओळीसारखे</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>हीच ओळ फाईलमध्ये आधी आहे.</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -1869,8 +3907,20 @@
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -1881,16 +3931,56 @@
       <translation>निर्णयाची मुदत संपली; मौनाने निर्णय झाला आहे, आता काही मंजूर किंवा नामंजूर करता येत नाही.</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>नोटिशीचा वेळ संपावा लागतो</translation>
+    </message>
+    <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
+    </message>
+    <message>
+      <source>The working</source>
+      <translation>हिशेब</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>हिशेब रस्त्यासोबत ठेवला</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation>मग</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>प्रभाग {number} दोनदा आहे.</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>या पीसीवर प्रकरण {number} नाही.</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>येथे {name} नावाची फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
       <translation>या पीसीवर असे प्रकरण नाही.</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>या नोटिशीवर आदेशाचा असा मसुदा नाही.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>अशी माहिती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -1901,8 +3991,32 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>या फॉन्टचा तक्ता नाही.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फाईलमध्ये काहीही नाही.</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>एवढेच</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>हे पासवर्ड तयार केले आहेत. ते एकदाच दिसतात: लिहून घ्या आणि ज्याचा त्याला द्या.</translation>
+    </message>
+    <message>
+      <source>They have changed since; read them again.</source>
+      <translation>त्यानंतर ते बदलले आहेत; पुन्हा वाचा.</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -1917,6 +4031,14 @@
       <translation>हा पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>या पीसीवर अजून कार्यालय नाही. काय करायचे?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>हा पीसी अजून जोडलेला नाही</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>हा पीसी जोडला गेला.</translation>
     </message>
@@ -1925,12 +4047,48 @@
       <translation>हा पीसी अजून कोणत्याही केंद्राशी जोडलेला नाही. प्रशासकाकडून संकेतांक घ्या व ‘देवाणघेवाण’ मध्ये नोंदवा.</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>या पीसीचे घड्याळ केंद्राच्या घड्याळापेक्षा खूप वेगळे आहे. तारीख आणि वेळ बरोबर करा.</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>हे असे बदलता येत नाही.</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
     </message>
     <message>
+      <source>This case comes before the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या आधीचे आहे</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>हे {date} नंतरचे असावे.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>हे करता आले नाही</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>हा डेटा फोल्डर दुसऱ्या पीसी किंवा वापरकर्त्याचा आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>हा डेटा फोल्डर येथे वापरात असलेल्या फोल्डरची प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल.</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>हा डेटा फोल्डर जुनी प्रत आहे. तो स्वतःचे क्रमांक असलेले नवे यंत्र म्हणून चालेल; जे नाही ते पुढच्या देवाणघेवाणीत येईल.</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>हा डेटा कूटबद्ध आहे आणि त्याची किल्ली या पीसीवर नाही. छापील कागदावरील पुनर्प्राप्ती किल्ली लिहा.</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -1939,6 +4097,34 @@
     <message>
       <source>This file can't be looked at here.</source>
       <translation>ही फाइल येथे पाहता येत नाही.</translation>
+    </message>
+    <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फाईल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फाईल खराब किंवा अपुरी आहे; कागद पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फाईल पासवर्डने बंद आहे. पासवर्डशिवाय प्रत मागा किंवा कागद स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फाईल उघडल्यावर नोंदवहीपेक्षा फार मोठी होते; वाचली नाही.</translation>
     </message>
     <message>
       <source>This file was in the case already</source>
@@ -1957,12 +4143,24 @@
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>हे साइन इन केलेल्या व्यक्तीच्या अधिकारात नाही</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>याचे निराकरण आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>हे दुसऱ्याचे पूर्णत्व आहे</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ही दुसऱ्याची परवानगी आहे</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -1993,12 +4191,44 @@
       <translation>ही व्यक्ती कार्यालयाच्या अधिकाऱ्यांच्या यादीत नाही.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र फार बारीक आहे. 300 dpi किंवा कमीवर स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
     <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>हे कृती देव किंवा देवलिसमध्ये लिहिलेले वाटते. वाचन: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>हे जुन्या हिंदी फॉन्टमध्ये लिहिलेले वाटते: {reading}. स्तंभाचा फॉन्ट सांगा.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>हे वाचता न येणाऱ्या जुन्या फॉन्टमध्ये लिहिलेले वाटते. युनिकोडमध्ये पुन्हा लिहा.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका खराब आहे. उघडून पुन्हा साठवा.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका जुन्या प्रकारची किंवा पासवर्डने बंद आहे. पासवर्डशिवाय .xlsx म्हणून साठवा.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2009,8 +4239,20 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>Time for objections</source>
+      <translation>हरकतींचा वेळ</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>पर्यंत</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>निराकरण बाकी</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>कोपऱ्यापर्यंत</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2033,12 +4275,24 @@
       <translation>पाहणीसाठी</translation>
     </message>
     <message>
+      <source>To what he binds himself</source>
+      <translation>कशाचे वचन देतो</translation>
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>कोणत्या प्रभागाला</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>कोणाला</translation>
     </message>
     <message>
       <source>Today</source>
       <translation>आज</translation>
+    </message>
+    <message>
+      <source>Today, if nothing is written</source>
+      <translation>काही न लिहिल्यास आज</translation>
     </message>
     <message>
       <source>Too early</source>
@@ -2049,8 +4303,32 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>Totals</source>
+      <translation>एकूण</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>पुन्हा प्रयत्न करा</translation>
+    </message>
+    <message>
+      <source>Try it</source>
+      <translation>चाचणी घ्या</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमुना प्रभागावर वापरून पहा</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>दोन पीसींनी एकमेकांना न कळता एकाच पावतीवर तीच कृती केली; दोन्हींपैकी एक परत फिरवावी.</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>किमान दोन; उजवीकडील ऑफसेटला वजा चिन्ह</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2065,12 +4343,24 @@
       <translation>दोन पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>दोन ते आठ मोठी रोमन अक्षरे किंवा अंक; प्रत्येक क्रमांक यानेच सुरू होतो</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दोन साक्षीदार</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>लिहा, किंवा .csv वा .xlsx फाइलमधून घ्या: क्रमांक, मग नाव.</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>आधी लिहिलेले</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2081,12 +4371,36 @@
       <translation>कोणत्या कलमाखाली</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>जमिनीचे एकक</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>केव्हापर्यंत</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>वर व खाली</translation>
     </message>
     <message>
+      <source>Use it</source>
+      <translation>ते वापरा</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>इमारतीचा वापर</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2101,8 +4415,16 @@
       <translation>प्रभाग</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>जसे Ward 27; प्रभागांच्या नकाशाचे नाव wards ठेवा</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>प्रभाग {number}</translation>
+    </message>
+    <message>
+      <source>Wards</source>
+      <translation>प्रभाग</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2113,6 +4435,14 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>साप्ताहिक बंद दिवस</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk मध्ये स्वागत</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>काय आले</translation>
     </message>
@@ -2121,12 +4451,20 @@
       <translation>काय परिणाम झाला</translation>
     </message>
     <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>नंतरचे बदल मांडणीत त्यांच्या दिवसासह नोंदवले जातात.</translation>
+    </message>
+    <message>
       <source>What comes next</source>
       <translation>पुढे काय</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
       <translation>काय करायचे आहे, किंवा कोणते प्रकरण?</translation>
+    </message>
+    <message>
+      <source>What followed</source>
+      <translation>पुढे काय झाले</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -2141,12 +4479,24 @@
       <translation>आज काय अपेक्षित आहे</translation>
     </message>
     <message>
+      <source>What is changed</source>
+      <translation>काय बदलते</translation>
+    </message>
+    <message>
       <source>What is decided</source>
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>काय करण्याचा इरादा आहे</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>जे उरले</translation>
     </message>
     <message>
       <source>What is objected</source>
@@ -2157,6 +4507,10 @@
       <translation>काय आदेश आहे</translation>
     </message>
     <message>
+      <source>What is proposed, and why</source>
+      <translation>काय प्रस्तावित आहे आणि का</translation>
+    </message>
+    <message>
       <source>What is required, in your own words</source>
       <translation>काय करायचे, तुमच्या शब्दांत</translation>
     </message>
@@ -2165,16 +4519,48 @@
       <translation>काय बजावले</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>काय ठरवायचे</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>काय चुकले</translation>
     </message>
     <message>
       <source>What it is</source>
       <translation>हे काय आहे</translation>
     </message>
     <message>
+      <source>What it makes</source>
+      <translation>यातून काय बनते</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>कोणती जमीन आहे</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>काय करता येते</translation>
+    </message>
+    <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>जे प्रत्येक कागदाच्या वर असते.</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>येथे काय आहे</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तंभ कशाचे उत्तर देतात</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2197,12 +4583,28 @@
       <translation>यामुळे काय होते</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>या नोंदवहीत काय आहे</translation>
+    </message>
+    <message>
+      <source>What was changed or measured</source>
+      <translation>काय बदलले किंवा मोजले</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>काय केले</translation>
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>काय केले, जसे फाइलमध्ये राहील</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>काय आढळले</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>आधी दिलेले क्रमांक तेच राहतात.</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -2221,8 +4623,24 @@
       <translation>तुम्ही लिहिलेले मसुद्यात राहते.</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>कोठे</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>जेथे ती रस्ता अरुंद करते किंवा मध्याकडे सरकते तेथे अधिनियम मान्यता मागू शकतो.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>कोणते</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>नोंदवहीत कोणत्या प्रकारचे अर्ज आहेत?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2237,6 +4655,10 @@
       <translation>जो मसुदा करतो तो सही करत नाही. दुसऱ्या अधिकाऱ्याने सही करावी.</translation>
     </message>
     <message>
+      <source>Who looks into it</source>
+      <translation>कोण पाहते</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>हरकत कोणाची</translation>
     </message>
@@ -2249,8 +4671,24 @@
       <translation>येथे सही कोणाची</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>कोण उपस्थित होते</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>येथे कोण काम करतो, काय करू शकतो, आणि कोणत्या प्राधिकाराने सही करतो.</translation>
+    </message>
+    <message>
+      <source>Whole</source>
+      <translation>एकूण</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>एकूण चौ.मी.</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -2265,6 +4703,10 @@
       <translation>तहकूब का</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>का नाही</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसुदा मागे का घेतला</translation>
     </message>
@@ -2277,8 +4719,60 @@
       <translation>का: मुदतींचे गणित</translation>
     </message>
     <message>
+      <source>Width (m)</source>
+      <translation>रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>जागेवरील रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>आतील व उरलेले यांचा एकूणशी मेळ</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>आतील चौ.मी.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>आधाररेषेपासून इतक्या मीटरच्या आत</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>नोंदणीशिवाय तो बंधनकारक नाही</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>भरपाई व सुधार आकार काढा</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>आधी दिवस लिहा.</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2293,8 +4787,39 @@
       <translation>हे अर्धवट राहिले होते; जेथे होते तेथून पुढे चालते.</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>मागे घेतलेली इमारत</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>पुढे आणलेली इमारत</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>एक रेषा</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकारले</translation>
+    </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} रोजी स्वीकृत</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>आणखी %n</numerusform>
+        <numerusform>आणखी %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>आणि इतर</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>अन्य प्राधिकारी</translation>
     </message>
     <message>
       <source>at least</source>
@@ -2309,16 +4834,76 @@
       <translation>प्रतिबंधित</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>आधाररेषा {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>नव्याने सुरू</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>दोन्ही बाजू</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>बांधकामास नकार</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>रद्द</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>केंद्राशी संपर्क नाही</translation>
     </message>
     <message>
+      <source>closed</source>
+      <translation>बंद</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} ने मिटते</translation>
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>च्या आधी</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>चे पूर्णत्व</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>कायम</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिवस</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>ठेव ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>फरक {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>वळवला</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>झाले</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -2329,12 +4914,28 @@
       <translation>नेमके</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>शोधा</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
     </message>
     <message>
+      <source>fit</source>
+      <translation>उपयोगी</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>योग्य प्रमाण</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>च्या नंतर</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -2369,6 +4970,10 @@
       <translation>निघताच गोठवलेला</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>सोडून दिला</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>व्यक्तीला देणे किंवा देऊ करणे</translation>
     </message>
@@ -2384,12 +4989,52 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>अंमलात</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>आधीच्या आदेशाने अंमलात</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>छापले जात आहे</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>आता बांधली जात आहे</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>शासकीय जमीन</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>बांधकाम नाकारलेली जमीन</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>बाह्य बांधकामाखालील जमीन</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>इमारत पडली, जळली किंवा काढली ती जमीन</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>आदेशाने इमारत पाडलेली जमीन</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>डावी बाजू</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -2416,6 +5061,10 @@
       <translation>कार्यालयावर सोडलेले</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>रेषा, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>रिकामे राहू शकते</translation>
     </message>
@@ -2428,6 +5077,30 @@
       <translation>बदललेले</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>महिने</translation>
+    </message>
+    <message>
+      <source>more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>बहुतांश पडली आहे</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>मध्याकडे सरकते</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>रस्ता अरुंद करते</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>दोन्ही नाही</translation>
+    </message>
+    <message>
       <source>never</source>
       <translation>कधीच नाही</translation>
     </message>
@@ -2436,8 +5109,8 @@
       <translation>नाही</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नाही</translation>
+      <source>no line is left to check by</source>
+      <translation>तपासण्यास माप उरले नाही</translation>
     </message>
     <message>
       <source>none set</source>
@@ -2452,24 +5125,124 @@
       <translation>नाकारले</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>पाहिले नाही</translation>
+      <source>not accepted yet</source>
+      <translation>अद्याप स्वीकृत नाही</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
     <message>
       <source>not set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
     <message>
+      <source>not taken over</source>
+      <translation>घेतले जात नाही</translation>
+    </message>
+    <message>
       <source>nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>nothing left</source>
+      <translation>काही उरले नाही</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>अधिकारी ठरवतील</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>मोकळी जमीन</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>घेतलेली मोकळी जमीन</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>भूखंड {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>ची परवानगी</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>साधा मजकूर</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>खांब किंवा तुळया</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>छापले</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>खाजगी</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दुसऱ्या लिपीतून सुचवलेले; दुरुस्त करा</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>प्रस्ताव {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>प्रस्तावित, अधिनियमाच्या पद्धतीने</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>सार्वजनिक</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>प्रसिद्ध</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>लावली</translation>
     </message>
     <message>
       <source>received {day}</source>
       <translation>मिळाले {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>मध्ये वसुली</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ची वसुली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>काढण्यास सांगितले {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>उजवी बाजू</translation>
     </message>
     <message>
       <source>run out</source>
@@ -2478,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>चालू</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>सह एकच बाब</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -2492,6 +5269,10 @@
       <translation>रद्द ठरवले</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>चुकती</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>सही: {authority}</translation>
     </message>
@@ -2504,16 +5285,52 @@
       <translation>थांबली आहे</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>थांबले</translation>
+    </message>
+    <message>
+      <source>substituted</source>
+      <translation>बदललेली</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>घेतली</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} रोजी घेतले</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>सार्वजनिक बांधकाम विभाग</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>आधाररेषा</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>नगरपालिका</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>प्रोग्राम</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>कुटुंबातील प्रौढ सदस्याला किंवा नोकराला</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>करावयाचे</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -2540,6 +5357,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>निरुपयोगी</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} पर्यंत</translation>
     </message>
@@ -2552,12 +5373,44 @@
       <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>संस्थेत निहित</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>थांबले</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>बाकी</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>आठवडे</translation>
+    </message>
+    <message>
+      <source>what is left and of no use</source>
+      <translation>उरलेले, उपयोग नसलेले</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>रस्ता रुंद करते</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>रुंदी {least} ते {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्षे</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>होय</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>आत {area} चौ.मी.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -2568,8 +5421,16 @@
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} पैकी {done} कागद</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} मिळाले व {number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} मी.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -2580,8 +5441,32 @@
       <translation>{number}, दिनांक {day}</translation>
     </message>
     <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (प्रत {n})</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>यापैकी ₹ {amount} अद्याप न वटलेल्या धनादेशांवर</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} बाकी</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} वसूल करावयाचे</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} जास्त</translation>
     </message>
   </context>
 </TS>

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n ਕੇਸ</numerusform>
         <numerusform>%n ਕੇਸ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n ਮਿਆਦ</numerusform>
+        <numerusform>%n ਮਿਆਦਾਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,69 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n ਸਹੀ</numerusform>
+        <numerusform>%n ਸਹੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n ਛੁੱਟੀ</numerusform>
+        <numerusform>%n ਛੁੱਟੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines in force</source>
+      <translation>
+        <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
+        <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n ਮਿੰਟ</numerusform>
@@ -67,10 +151,108 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n pages</source>
       <translation>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਛਪਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਛਪੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣੇ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n parcels</source>
+      <translation>
+        <numerusform>%n ਪਲਾਟ</numerusform>
+        <numerusform>%n ਪਲਾਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pieces of land lie within it</source>
+      <translation>
+        <numerusform>%n ਟੁਕੜਾ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
+        <numerusform>%n ਟੁਕੜੇ ਜ਼ਮੀਨ ਇਸ ਦੇ ਅੰਦਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n proposals open</source>
+      <translation>
+        <numerusform>%n ਤਜਵੀਜ਼ ਖੁੱਲ੍ਹੀ</numerusform>
+        <numerusform>%n ਤਜਵੀਜ਼ਾਂ ਖੁੱਲ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n ਧਾਰਾ</numerusform>
+        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shapes are on the map</source>
+      <translation>
+        <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
+        <numerusform>%n ਸ਼ਕਲਾਂ ਨਕਸ਼ੇ 'ਤੇ ਹਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n streets</source>
+      <translation>
+        <numerusform>%n ਗਲੀ</numerusform>
+        <numerusform>%n ਗਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +295,10 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A cheque of a later date is not taken.</source>
+      <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
@@ -125,12 +311,72 @@
       <translation>{date} ਨੂੰ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ; ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>ਬੰਦ ਦਿਨ ਨੂੰ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ ਅੱਗੇ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ, ਜਿੱਥੇ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ, ਅੱਗੇ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>ਇੱਥੇ ਲਾਗੂ ਕੀਤੀ ਧਾਰਾ</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A to B, B to C … back to A</source>
+      <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Accept the texts: {language}</source>
+      <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>ਐਕਟ</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>ਐਕਟ ਤੇ ਸੰਸਥਾ</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -165,12 +411,28 @@
       <translation>ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>ਪ੍ਰਸ਼ਾਸਕ: ਅਧਿਕਾਰੀ, ਪ੍ਰਬੰਧ</translation>
+    </message>
+    <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
       <translation>ਚਸਪਾਂ ਤਦ ਹੀ ਹੁੰਦਾ ਹੈ ਜਦ ਹੋਰ ਰਾਹ ਨਾ ਰਹੇ: ਪਹਿਲੀ ਕੋਸ਼ਿਸ਼ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>Affixing is done before two witnesses; name both.</source>
       <translation>ਚਸਪਾਂ ਦੋ ਗਵਾਹਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
+      <translation>ਫਿਰ ਇਸ ਨੂੰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ; ਤਦ ਲਾਈਨ ਖਿੱਚੀ ਤੇ ਨਿਯਤ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮਾ</translation>
+    </message>
+    <message>
+      <source>Agreement on parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਇਕਰਾਰਨਾਮਾ</translation>
     </message>
     <message>
       <source>All</source>
@@ -185,6 +447,10 @@
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
+      <source>All kinds</source>
+      <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>Already in the case</source>
       <translation>ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਹੈ</translation>
     </message>
@@ -197,6 +463,18 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -207,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>ਦਲੀਲ {n} ਦਾ ਜਵਾਬ: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>ਕਿਸ ਦਾ ਜਵਾਬ</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -229,12 +511,48 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+      <source>Area taken (m²)</source>
+      <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
+      <translation>ਤੀਰਾਂ ਨਾਲ ਸਰਕਾਓ, + ਤੇ − ਨਾਲ ਨੇੜੇ-ਦੂਰ, Space ਨਾਲ ਚੁਣੋ, M ਨਾਲ ਮਾਪੋ, Enter ਨਾਲ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
+    </message>
+    <message>
+      <source>As set now</source>
+      <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>As the bye-laws or the register call it</source>
+      <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡਣ ਉੱਤੇ ਮੌਜੂਦਾ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
@@ -245,8 +563,16 @@
       <translation>ਵਰਜਿਤ</translation>
     </message>
     <message>
+      <source>Base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Because it ran out: {what}</source>
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
+    </message>
+    <message>
+      <source>Before you begin</source>
+      <translation>ਕੰਮ ਸ਼ੁਰੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>Before {witnesses}</source>
@@ -257,20 +583,68 @@
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Betterment</source>
+      <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>ਅੰਦਰ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Building</source>
+      <translation>ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>Building line</source>
+      <translation>ਇਮਾਰਤ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>By number</source>
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
+      <source>By orders so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੇ ਹੁਕਮਾਂ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
     </message>
     <message>
+      <source>Call for removal under an agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮੇ ਅਧੀਨ ਹਟਾਉਣ ਲਈ ਕਹੋ</translation>
+    </message>
+    <message>
+      <source>Call on him</source>
+      <translation>ਉਸ ਨੂੰ ਕਹੋ</translation>
+    </message>
+    <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
       <source>Case</source>
@@ -305,6 +679,18 @@
       <translation>ਕੇਂਦਰ</translation>
     </message>
     <message>
+      <source>Chainage</source>
+      <translation>ਚੇਨੇਜ</translation>
+    </message>
+    <message>
+      <source>Chainage and offsets</source>
+      <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
+      <source>Change it</source>
+      <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>ਨਿਰੀਖਣ ਦੀ ਜਾਂਚ ਸੂਚੀ ਛਪੀ</translation>
     </message>
@@ -315,6 +701,14 @@
     <message>
       <source>Choose</source>
       <translation>ਚੁਣੋ</translation>
+    </message>
+    <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>ਵੱਧ ਤੋਂ ਵੱਧ 2 MB ਦੀ PNG ਜਾਂ JPEG ਤਸਵੀਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Choose a file</source>
+      <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
     </message>
     <message>
       <source>Choose by first letter</source>
@@ -337,24 +731,68 @@
       <translation>ਪਹਿਲਾਂ ਫ਼ੈਸਲਾ ਚੁਣੋ।</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>ਸ਼੍ਰੇਣੀ</translation>
+    </message>
+    <message>
       <source>Clear all</source>
       <translation>ਸਾਰੇ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clear days: neither end counts</source>
+      <translation>ਪੂਰੇ ਦਿਨ: ਦੋਵੇਂ ਸਿਰੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ</translation>
     </message>
     <message>
       <source>Clear filters</source>
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Clear it</source>
+      <translation>ਰੋਕ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>ਪੂਰੇ ਹੋਏ ਕੰਮ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>ਮਿਆਦਾਂ ਜੋ ਬਦਲਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Close</source>
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Close the street for good</source>
+      <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation>ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Closing error m</source>
+      <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>ਖਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>ਖਾਨੇ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -373,6 +811,10 @@
       <translation>ਮੁਆਵਜ਼ਾ</translation>
     </message>
     <message>
+      <source>Compensation for parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਮੁਆਵਜ਼ਾ</translation>
+    </message>
+    <message>
       <source>Complaint</source>
       <translation>ਸ਼ਿਕਾਇਤ</translation>
     </message>
@@ -389,6 +831,38 @@
       <translation>ਸ਼ਰਤਾਂ</translation>
     </message>
     <message>
+      <source>Consider the objection</source>
+      <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Corner</source>
+      <translation>ਕੋਨਾ</translation>
+    </message>
+    <message>
+      <source>Corners of a building</source>
+      <translation>ਇਮਾਰਤ ਦੇ ਕੋਨੇ</translation>
+    </message>
+    <message>
+      <source>Corners set out from the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮਾਪੇ ਕੋਨੇ</translation>
+    </message>
+    <message>
+      <source>Correct or change the register</source>
+      <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>ਗਲੀ ਦਾ ਰੁਖ਼</translation>
+    </message>
+    <message>
       <source>Court</source>
       <translation>ਅਦਾਲਤ</translation>
     </message>
@@ -401,8 +875,16 @@
       <translation>ਗੂੜ੍ਹੇ ਰੰਗ</translation>
     </message>
     <message>
+      <source>Date of its registration</source>
+      <translation>ਰਜਿਸਟਰੀ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Date of that paper</source>
       <translation>ਉਸ ਪੱਤਰ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Date of the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day</source>
@@ -411,6 +893,14 @@
     <message>
       <source>Day of the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Day of the possession</source>
+      <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which it was given</source>
+      <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
       <source>Days for the answer</source>
@@ -425,12 +915,28 @@
       <translation>ਦਿਨ, ਤਾਮੀਲ ਤੋਂ ਗਿਣੇ ਜਾਣਗੇ</translation>
     </message>
     <message>
+      <source>Decide</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Decide how the Act is read</source>
       <translation>ਤੈਅ ਕਰੋ ਕਿ ਐਕਟ ਕਿਵੇਂ ਪੜ੍ਹਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
+      <source>Decide it</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Decide on the application</source>
       <translation>ਅਰਜ਼ੀ ਉੱਤੇ ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Decide the proposal</source>
+      <translation>ਤਜਵੀਜ਼ 'ਤੇ ਫ਼ੈਸਲਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Decide: {what}</source>
+      <translation>ਫ਼ੈਸਲਾ ਕਰੋ: {what}</translation>
     </message>
     <message>
       <source>Decided</source>
@@ -453,6 +959,10 @@
       <translation>ਐਲਾਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>ਸ਼ਕਤੀ ਸੌਂਪਣਾ</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
@@ -461,20 +971,52 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
+      <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
+    </message>
+    <message>
       <source>Description of the work</source>
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
+    </message>
+    <message>
+      <source>Designation</source>
+      <translation>ਅਹੁਦਾ</translation>
     </message>
     <message>
       <source>Details of the work</source>
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
+      <source>Diagonals</source>
+      <translation>ਵਿਕਰਣ</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
+    </message>
+    <message>
+      <source>Divert the street</source>
+      <translation>ਗਲੀ ਮੋੜਨਾ</translation>
+    </message>
+    <message>
       <source>Do it</source>
       <translation>ਕਰੋ</translation>
     </message>
     <message>
+      <source>Do owners of the greater part of the street object?</source>
+      <translation>ਕੀ ਗਲੀ ਦੇ ਵੱਡੇ ਹਿੱਸੇ ਦੇ ਮਾਲਕ ਇਤਰਾਜ਼ ਕਰਦੇ ਹਨ?</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>ਹੋ ਗਿਆ। ਕੇਂਦਰ ਕੋਲ ਉਹੀ ਹੈ ਜੋ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>ਡਿੱਗਿਆ</translation>
     </message>
     <message>
       <source>Draft a notice</source>
@@ -491,6 +1033,14 @@
     <message>
       <source>Draft taken back: {reason}</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>ਬਣਾਓ</translation>
+    </message>
+    <message>
+      <source>Draw a line by chainage and offset</source>
+      <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
     <message>
       <source>Due</source>
@@ -513,6 +1063,26 @@
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
     </message>
     <message>
+      <source>Dues</source>
+      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
+    </message>
+    <message>
+      <source>East (m)</source>
+      <translation>ਪੂਰਬ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>ਚਿੰਨ੍ਹ</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>ਨੱਥੀ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -533,6 +1103,18 @@
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter a deposit</source>
+      <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a street</source>
+      <translation>ਗਲੀ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter an owner's agreement</source>
+      <translation>ਮਾਲਕ ਦਾ ਇਕਰਾਰਨਾਮਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter and print the acknowledgement</source>
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਰਸੀਦ-ਪੱਤਰ ਛਾਪੋ</translation>
     </message>
@@ -541,8 +1123,20 @@
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+B ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Enter it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter parcels by sides and diagonals</source>
+      <translation>ਭੁਜਾਵਾਂ ਤੇ ਵਿਕਰਣਾਂ ਨਾਲ ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the agreement</source>
+      <translation>ਇਕਰਾਰਨਾਮਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the answer</source>
@@ -557,12 +1151,40 @@
       <translation>ਕਾਰਨ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the deposit</source>
+      <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the line</source>
+      <translation>ਲਾਈਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the parcel</source>
+      <translation>ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the possession</source>
+      <translation>ਕਬਜ਼ਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
+      <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
+    </message>
+    <message>
+      <source>Enter these lines</source>
+      <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>ਚੱਲਦੇ ਕੇਸ ਵਿੱਚ ਦਰਜ</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -585,6 +1207,10 @@
       <translation>ਸਭ ਕੁਝ ਕੇਂਦਰ ਉੱਤੇ ਹੈ · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ; ਕੇਂਦਰ ਸੰਸਥਾ ਦੇ ਪੀਸੀ ਜੋੜਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਸੁਰੱਖਿਅਤ ਹੈ ਅਤੇ ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਵਿੱਚ ਜਾਵੇਗਾ।</translation>
     </message>
@@ -601,6 +1227,10 @@
       <translation>ਅਪਵਾਦ</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>ਹੁਣੇ ਵਟਾਂਦਰਾ ਕਰੋ</translation>
     </message>
@@ -611,6 +1241,18 @@
     <message>
       <source>Exchange with the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Expense</source>
+      <translation>ਖ਼ਰਚ</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਨੁਕਸ</translation>
+    </message>
+    <message>
+      <source>Fall in the value of the rest</source>
+      <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਘਾਟ</translation>
     </message>
     <message>
       <source>Fee</source>
@@ -637,8 +1279,32 @@
       <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>ਅੰਕੜੇ</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>ਫ਼ਾਈਲ (.p12, .pfx) ਜਾਂ ਟੋਕਨ ਦੀ ਲਾਇਬ੍ਰੇਰੀ</translation>
+    </message>
+    <message>
+      <source>File both</source>
+      <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>File the map and the statement of lands</source>
+      <translation>ਨਕਸ਼ਾ ਤੇ ਜ਼ਮੀਨ ਦਾ ਵੇਰਵਾ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Filed as {number}</source>
+      <translation>{number} ਵਜੋਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖਿਆ</translation>
+    </message>
+    <message>
+      <source>Filled in from the survey; correct it if less is taken</source>
+      <translation>ਸਰਵੇ ਤੋਂ ਭਰਿਆ; ਘੱਟ ਲਿਆ ਹੋਵੇ ਤਾਂ ਸੋਧੋ</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -661,6 +1327,14 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>ਪਹਿਲਾ ਪੰਚ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -677,20 +1351,140 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>ਲਿਖਤ ਦਾ ਫ਼ੌਂਟ</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>ਫੁੱਲਸਕੇਪ</translation>
+    </message>
+    <message>
+      <source>For a street that is on no map; offsets are taken from it</source>
+      <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
+    </message>
+    <message>
+      <source>For what</source>
+      <translation>ਕਿਸ ਲਈ</translation>
+    </message>
+    <message>
+      <source>For window envelopes</source>
+      <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਹੱਥ</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>ਸ਼ੁੱਕਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From a copy on a stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From corner</source>
+      <translation>ਕੋਨੇ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>Front m</source>
+      <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੇ, {section}: {items}</translation>
     </message>
     <message>
+      <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
+      <translation>GeoJSON, KML, KMZ, Shapefile (.zip ਜਾਂ .shp), DXF, ਜਾਂ ਸਾਰਣੀ (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a name or number</source>
+      <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it</source>
+      <translation>ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it a base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give leave</source>
+      <translation>ਇਜਾਜ਼ਤ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give leave to build within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give the amount, above nothing.</source>
+      <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>Give the proposal up</source>
+      <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>ਛਪਾਈ ਲਈ ਦਿੱਤਾ: {papers}</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>ਜਾਓ</translation>
+    </message>
+    <message>
+      <source>Grant or permit</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
+    </message>
+    <message>
+      <source>Grid (EPSG number)</source>
+      <translation>ਗਰਿੱਡ (EPSG ਨੰਬਰ)</translation>
     </message>
     <message>
       <source>Grounds</source>
@@ -699,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>ਮਾਮਲਾ ਦੂਜੇ ਵਾਰਡ ਨੂੰ ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ: ਨਿਬੇੜਦਾ ਹੈ, ਮੁੱਲ ਤੈਅ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -717,8 +1527,24 @@
       <translation>ਸੁਣਵਾਈਆਂ</translation>
     </message>
     <message>
+      <source>Height of the building (m)</source>
+      <translation>ਇਮਾਰਤ ਦੀ ਉਚਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
       <source>Held back until</source>
       <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
+    </message>
+    <message>
+      <source>Here it is wrong</source>
+      <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>History by date</source>
+      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
+    </message>
+    <message>
+      <source>Holds the post since</source>
+      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
       <source>Holidays</source>
@@ -745,6 +1571,18 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+      <source>How much of it is down</source>
+      <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
+    </message>
+    <message>
       <source>How you read it</source>
       <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
     </message>
@@ -757,6 +1595,22 @@
       <translation>ਜੇ ਕੁਝ ਨਾ ਕੀਤਾ ਜਾਵੇ</translation>
     </message>
     <message>
+      <source>If the plot touches a line in force, the case is stopped with the section, and what projects becomes a finding with its measures.</source>
+      <translation>ਜੇ ਪਲਾਟ ਲਾਗੂ ਲਾਈਨ ਨੂੰ ਛੂਹੇ, ਤਾਂ ਕੇਸ ਧਾਰਾ ਸਮੇਤ ਰੁਕ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਜੋ ਅੱਗੇ ਵਧਿਆ ਹੈ ਉਹ ਮਾਪ ਸਮੇਤ ਤੱਥ ਬਣਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Import a map file or table</source>
+      <translation>ਨਕਸ਼ਾ ਫ਼ਾਈਲ ਜਾਂ ਸਾਰਣੀ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Import the map of a ward</source>
+      <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>ਫ਼ਾਰਮ ਵਿੱਚ</translation>
     </message>
@@ -765,8 +1619,20 @@
       <translation>ਸੂਚੀ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>In force since</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>In order; chainage and offset</source>
+      <translation>ਕ੍ਰਮ ਨਾਲ; ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
       <source>In the next seven days</source>
       <translation>ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>ਦੋ ਪੰਚਾਂ ਦੇ ਦਸਤਖ਼ਤ ਵਾਲੀ ਨਿਰੀਖਣ ਰਿਪੋਰਟ</translation>
     </message>
     <message>
       <source>Inspection {number} is entered, {count}</source>
@@ -777,8 +1643,32 @@
       <translation>ਨਿਰੀਖਣ</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>ਨਿਰੀਖਕ: ਨਿਰੀਖਣ ਤੇ ਤਾਮੀਲ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>It came out; go on</source>
+      <translation>ਇਹ ਛਪ ਗਿਆ; ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+      <source>It can't be paid in this way.</source>
+      <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It is decided and stands in the register</source>
+      <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ ਤੇ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
       <source>It is done before two panchas; name both.</source>
@@ -787,6 +1677,18 @@
     <message>
       <source>It is in the case</source>
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation>ਹੁਣ ਵਾਰਡ</translation>
+    </message>
+    <message>
+      <source>It is proposed; the steps of the Act stand at the right</source>
+      <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -805,12 +1707,52 @@
       <translation>ਇਹ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>It stands in the register</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
       <source>Its date</source>
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Its shapes are</source>
+      <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>ਕੰਮ ਮੁੜ ਚਾਲੂ ਹੋਣ ਤੋਂ ਬਾਅਦ ਵੀ ਰਹਿੰਦੇ ਹਨ; ਬਿਨਾਂ ਪੁੱਛੇ ਕੁਝ ਦੋ ਵਾਰ ਨਹੀਂ ਛਪਦਾ।</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>ਜੁੜੋ</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>ਖ਼ਾਕਾ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Keep the working</source>
+      <translation>ਹਿਸਾਬ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Kept on this PC · {when}</source>
@@ -829,6 +1771,34 @@
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Kind of line</source>
+      <translation>ਲਾਈਨ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ਪੱਤਰ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Land</source>
+      <translation>ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>Land (m²)</source>
+      <translation>ਜ਼ਮੀਨ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Land within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ਨਿਸ਼ਾਨੀ ਵਾਲੀ ਥਾਂ</translation>
     </message>
@@ -841,6 +1811,10 @@
       <translation>ਸਕਰੀਨ ਦੀ ਭਾਸ਼ਾ</translation>
     </message>
     <message>
+      <source>Languages of the papers</source>
+      <translation>ਕਾਗਜ਼ਾਂ ਦੀਆਂ ਭਾਸ਼ਾਵਾਂ</translation>
+    </message>
+    <message>
       <source>Larger type</source>
       <translation>ਵੱਡੇ ਅੱਖਰ</translation>
     </message>
@@ -851,6 +1825,10 @@
     <message>
       <source>Last day for it</source>
       <translation>ਇਸ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day for objections that it names</source>
+      <translation>ਉਸ ਵਿੱਚ ਦੱਸਿਆ ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>Last day today</source>
@@ -877,20 +1855,64 @@
       <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>ਅਕਸ਼ਾਂਸ਼</translation>
+    </message>
+    <message>
+      <source>Lay it</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
+    </message>
+    <message>
       <source>Leave for later</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave is given; the line no longer stops the case</source>
+      <translation>ਇਜਾਜ਼ਤ ਦਿੱਤੀ; ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave to build within the street line, {section}: {reason}</source>
+      <translation>ਗਲੀ ਦੀ ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ, {section}: {reason}</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>ਖੱਬੇ</translation>
+    </message>
+    <message>
       <source>Left half done</source>
       <translation>ਅਧੂਰੇ ਛੱਡੇ ਕੰਮ</translation>
     </message>
     <message>
-      <source>Less than this is owed; take no more.</source>
-      <translation>ਬਕਾਇਆ ਰਕਮ ਇਸ ਤੋਂ ਘੱਟ ਹੈ; ਵੱਧ ਨਾ ਲਓ।</translation>
+      <source>Left m²</source>
+      <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Legal</source>
+      <translation>ਲੀਗਲ</translation>
+    </message>
+    <message>
+      <source>Length of a straight base line (m)</source>
+      <translation>ਸਿੱਧੀ ਆਧਾਰ ਲਾਈਨ ਦੀ ਲੰਬਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Let go ₹ {amount}</source>
+      <translation>ਛੋਟ ₹ {amount}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -901,6 +1923,10 @@
       <translation>{authority} ਸਾਈਨ ਇਨ ਕਰਨ; ਖਰੜਾ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।</translation>
     </message>
     <message>
+      <source>Letterhead</source>
+      <translation>ਲੈਟਰਹੈੱਡ</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>ਹਲਕਾ</translation>
     </message>
@@ -909,8 +1935,40 @@
       <translation>ਹਲਕੇ ਰੰਗ</translation>
     </message>
     <message>
+      <source>Line in force</source>
+      <translation>ਲਾਗੂ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Line until now</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੀ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Line {n}: {what}</source>
       <translation>ਸਤਰ {n}: {what}</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines by date</source>
+      <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਨਾਲ ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -929,6 +1987,10 @@
       <translation>ਇੰਨਾ ਚਿਰ ਕੰਮ ਨਾ ਹੋਵੇ ਤਾਂ ਤਾਲਾ</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>ਰੇਖਾਂਸ਼</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>ਦਿੱਖ</translation>
     </message>
@@ -937,20 +1999,92 @@
       <translation>ਮੁੜ ਵੇਖੋ</translation>
     </message>
     <message>
+      <source>Look at the notice</source>
+      <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>ਖੋਲ੍ਹ ਕੇ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>ਹੇਠਾਂ ਵੇਖ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ</translation>
+    </message>
+    <message>
+      <source>Maintained by</source>
+      <translation>ਸੰਭਾਲ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Make the order</source>
       <translation>ਹੁਕਮ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Make the street public</source>
+      <translation>ਗਲੀ ਜਨਤਕ ਬਣਾਉਣਾ</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the plot</source>
+      <translation>ਪਲਾਟ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the street</source>
+      <translation>ਗਲੀ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Map of the ward</source>
+      <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Maps there are</source>
+      <translation>ਮੌਜੂਦ ਨਕਸ਼ੇ</translation>
+    </message>
+    <message>
       <source>May be done now</source>
       <translation>ਹੁਣ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Measure</source>
+      <translation>ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measure it</source>
+      <translation>ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measure the plot against the street line</source>
+      <translation>ਪਲਾਟ ਨੂੰ ਗਲੀ ਦੀ ਲਾਈਨ ਨਾਲ ਮਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Measured by</source>
+      <translation>ਕਿਸ ਨਾਲ ਮਾਪਿਆ</translation>
+    </message>
+    <message>
       <source>Measures and amounts</source>
       <translation>ਮਾਪ ਅਤੇ ਰਕਮਾਂ</translation>
+    </message>
+    <message>
+      <source>Metres</source>
+      <translation>ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Metres from the base line; one side may stay empty. Points can be put on the map as well.</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮੀਟਰ; ਇੱਕ ਪਾਸਾ ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ। ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਵੀ ਰੱਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -965,16 +2099,44 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
+    </message>
+    <message>
+      <source>Name in {language}</source>
+      <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name of the day</source>
       <translation>ਛੁੱਟੀ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the map</source>
+      <translation>ਨਕਸ਼ੇ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the office</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the witness</source>
       <translation>ਗਵਾਹ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>ਨਾਂ, ਨੰਬਰ ਲੜੀ, ਵਾਰਡ</translation>
     </message>
     <message>
       <source>New application</source>
@@ -983,6 +2145,22 @@
     <message>
       <source>New case</source>
       <translation>ਨਵਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>ਨਵਾਂ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+      <source>Next case or line</source>
+      <translation>ਅਗਲਾ ਕੇਸ ਜਾਂ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>Next field</source>
@@ -1017,6 +2195,18 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
+    </message>
+    <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
     </message>
@@ -1025,16 +2215,44 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>No street has parcels yet; import or enter them in the street register.</source>
+      <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>No street here</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>No. {n}</source>
       <translation>ਨੰ. {n}</translation>
+    </message>
+    <message>
+      <source>None for now</source>
+      <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>ਅਜੇ ਕੋਈ ਨਹੀਂ। ਚਸਪਾਂ ਹੋਰ ਤਰੀਕਾ ਅਜ਼ਮਾਉਣ ਪਿੱਛੋਂ ਹੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>None.</source>
+      <translation>ਕੋਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
       <translation>ਕੋਈ ਨਹੀਂ। ਜਿਸ “ਨਹੀਂ” ਨਾਲ ਕੋਈ ਧਾਰਾ ਟੁੱਟਦੀ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>North (m)</source>
+      <translation>ਉੱਤਰ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Not everything came out</source>
+      <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
     <message>
       <source>Note sheet</source>
@@ -1045,8 +2263,16 @@
       <translation>ਐਕਟ ਦੀ ਇਬਾਰਤ ਬਾਰੇ ਨੋਟ</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>ਇਸ ਜਾਂਚ ਸੂਚੀ ਨਾਲ ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਕੋਈ ਨੁਕਸ ਨਹੀਂ ਮਿਲਿਆ।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1057,8 +2283,16 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
+      <translation>ਨਕਸ਼ੇ 'ਤੇ ਅਜੇ ਕੁਝ ਨਹੀਂ: ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਜਾਂ ਗਰਿੱਡ ਵਾਲੀ ਗਲੀ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>ਸਥਾਪਤ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ; ਕਦੇ ਵੀ ਛੱਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1069,6 +2303,14 @@
       <translation>ਸਾਂਭਿਆ ਹੋਇਆ ਕੁਝ ਨਹੀਂ ਗੁਆਚਿਆ। ਜੋ ਹੋਇਆ ਉਹ ਪ੍ਰੋਗਰਾਮ ਵੇਖਣ ਵਾਲੇ ਲਈ ਲਿਖ ਲਿਆ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
+      <source>Nothing there</source>
+      <translation>ਉੱਥੇ ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>ਛਪਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
     </message>
@@ -1077,8 +2319,16 @@
       <translation>ਨਾ ਕੁਝ ਸਾਂਭਿਆ ਗਿਆ, ਨਾ ਨੰਬਰ ਲੱਗਾ। ਦੱਸੀ ਗੱਲ ਠੀਕ ਕਰੋ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ: ਇਹ ਅਜ਼ਮਾਇਸ਼ ਸੀ।</translation>
+    </message>
+    <message>
       <source>Nothing yet.</source>
       <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing; it may be decided.</source>
+      <translation>ਕੁਝ ਨਹੀਂ; ਫ਼ੈਸਲਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -1087,6 +2337,14 @@
     <message>
       <source>Notice drafted, {section}</source>
       <translation>ਨੋਟਿਸ ਦਾ ਖਰੜਾ ਬਣਿਆ, {section}</translation>
+    </message>
+    <message>
+      <source>Notice served on</source>
+      <translation>ਨੋਟਿਸ ਤਾਮੀਲ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Notice {number} is printed and kept</source>
+      <translation>ਨੋਟਿਸ {number} ਛਪਿਆ ਤੇ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>Notice {number} is signed and issued</source>
@@ -1109,16 +2367,68 @@
       <translation>ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of its receipt</source>
+      <translation>ਰਸੀਦ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of its registration</source>
+      <translation>ਰਜਿਸਟਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of that paper</source>
       <translation>ਉਸ ਪੱਤਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the order</source>
+      <translation>ਹੁਕਮ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the order or resolution</source>
+      <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the parcel</source>
+      <translation>ਪਲਾਟ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number or name</source>
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>ਅਧਿਕਾਰੀ: ਆਪਣੇ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Offset</source>
+      <translation>ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਤੋਂ ਪੁਰਾਣਾ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>ਪੁਰਾਣਾ ਰਜਿਸਟਰ, ਲਾਈਨ-ਦਰ-ਲਾਈਨ</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1137,8 +2447,24 @@
       <translation>ਕਿਸ ਆਧਾਰ ਉੱਤੇ</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>ਕਿਸ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>One more than is needed checks the rest</source>
+      <translation>ਲੋੜ ਤੋਂ ਇੱਕ ਵੱਧ, ਬਾਕੀ ਦੀ ਜਾਂਚ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1153,6 +2479,30 @@
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>Only by an order under another law; making public and closing have their own steps</source>
+      <translation>ਸਿਰਫ਼ ਹੋਰ ਕਾਨੂੰਨ ਦੇ ਹੁਕਮ ਨਾਲ; ਜਨਤਕ ਬਣਾਉਣ ਤੇ ਬੰਦ ਕਰਨ ਦੇ ਆਪਣੇ ਕਦਮ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Only for a file in metres that names none, such as 32643</source>
+      <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Only where the file does not say it</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Only ₹ {held} in cash are held here by the person signed in.</source>
+      <translation>ਸਾਈਨ-ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਸਿਰਫ਼ ₹ {held} ਨਕਦ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Only ₹ {owed} are owed; take no more.</source>
+      <translation>ਸਿਰਫ਼ ₹ {owed} ਦੇਣਯੋਗ ਹਨ; ਵੱਧ ਨਾ ਲਓ।</translation>
+    </message>
+    <message>
       <source>Open</source>
       <translation>ਖੋਲ੍ਹੋ</translation>
     </message>
@@ -1163,6 +2513,10 @@
     <message>
       <source>Open with the system's viewer</source>
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Or the words by which people know it</source>
+      <translation>ਜਾਂ ਉਹ ਸ਼ਬਦ ਜਿਨ੍ਹਾਂ ਨਾਲ ਲੋਕ ਜਾਣਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>Order</source>
@@ -1185,6 +2539,10 @@
       <translation>ਨਤੀਜਾ</translation>
     </message>
     <message>
+      <source>Outwork</source>
+      <translation>ਬਾਹਰੀ ਢਾਂਚਾ</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
@@ -1193,20 +2551,72 @@
       <translation>ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owner of parcel</source>
+      <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>ਕਾਗਜ਼</translation>
+    </message>
+    <message>
+      <source>Paper that fixes the rate</source>
+      <translation>ਦਰ ਤੈਅ ਕਰਨ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Paper that says so</source>
+      <translation>ਅਜਿਹਾ ਕਹਿਣ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Papers</source>
       <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ {name} ਦੇ ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>ਕਾਗਜ਼ ਪੋਰਟਲ ਉੱਤੇ ਪਾਏ</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>ਭੇਜੇ ਗਏ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Parcel</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>Parcel {number}</source>
+      <translation>ਪਲਾਟ {number}</translation>
+    </message>
+    <message>
+      <source>Parcels against the strip of the street</source>
+      <translation>ਪਲਾਟ ਤੇ ਗਲੀ ਦੀ ਪੱਟੀ ਦਾ ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>ਹਿੱਸਾ</translation>
     </message>
     <message>
       <source>Particulars awaited</source>
@@ -1225,8 +2635,24 @@
       <translation>ਧਿਰਾਂ</translation>
     </message>
     <message>
+      <source>Parts of the building</source>
+      <translation>ਇਮਾਰਤ ਦੇ ਹਿੱਸੇ</translation>
+    </message>
+    <message>
       <source>Password</source>
       <translation>ਪਾਸਵਰਡ</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>ਪਾਸਵਰਡ ਜਾਂ ਪਿੰਨ</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>ਚਿਪਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1245,6 +2671,10 @@
       <translation>ਸਾਧਾਰਨ ਅੱਖਰ</translation>
     </message>
     <message>
+      <source>Plan</source>
+      <translation>ਨਕਸ਼ਾ-ਪਲਾਨ</translation>
+    </message>
+    <message>
       <source>Plea</source>
       <translation>ਦਲੀਲ</translation>
     </message>
@@ -1253,20 +2683,44 @@
       <translation>ਦਲੀਲਾਂ, ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ</translation>
     </message>
     <message>
+      <source>Plot</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
       <source>Plot area (sq m)</source>
       <translation>ਪਲਾਟ ਦਾ ਖੇਤਰਫਲ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
+      <source>Points along its middle or one edge</source>
+      <translation>ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਦੇ ਬਿੰਦੂ</translation>
     </message>
     <message>
       <source>Police present</source>
       <translation>ਹਾਜ਼ਰ ਪੁਲਿਸ</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
+      <source>Possession is taken; the land vests as the section says</source>
+      <translation>ਕਬਜ਼ਾ ਲਿਆ; ਜ਼ਮੀਨ ਧਾਰਾ ਅਨੁਸਾਰ ਨਿਹਿਤ ਹੁੰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Possession of parcel {number}</source>
+      <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>ਅਭਿਆਸ</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
     </message>
     <message>
       <source>Premises</source>
       <translation>ਸਥਾਨ</translation>
+    </message>
+    <message>
+      <source>Prescribe a line</source>
+      <translation>ਲਾਈਨ ਨਿਯਤ ਕਰਨਾ</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -1281,24 +2735,112 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ਇਸ ਨੂੰ ਮੁੜ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the notice</source>
+      <translation>ਨੋਟਿਸ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print the papers just made, or the newest</source>
       <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>ਬਿਆਨ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>ਪੂਰਾ ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ਇਨ੍ਹਾਂ ਨੂੰ ਇਕੱਠੇ ਛਾਪੋ, ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ ਨਾਲ ਜਾਂ ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ਇਹ ਪੱਤਰ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>ਮੁਸ਼ਕਲਾਂ</translation>
     </message>
     <message>
       <source>Progress</source>
       <translation>ਤਰੱਕੀ</translation>
     </message>
     <message>
+      <source>Projects m</source>
+      <translation>ਅੱਗੇ ਵਧਿਆ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Proofs</source>
+      <translation>ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Proposals about streets</source>
+      <translation>ਗਲੀਆਂ ਦੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Proposals that are over</source>
+      <translation>ਮੁੱਕੀਆਂ ਤਜਵੀਜ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Propose it</source>
+      <translation>ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to close it</source>
+      <translation>ਬੰਦ ਕਰਨ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to divert it</source>
+      <translation>ਮੋੜਨ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Propose to make it public</source>
+      <translation>ਜਨਤਕ ਬਣਾਉਣ ਦੀ ਤਜਵੀਜ਼ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Proposed line</source>
+      <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>Put into the print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Put points with Space or the mouse; Backspace takes the last away</source>
+      <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Put the draft up for signature</source>
       <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਲਈ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
+      <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Rate for one m² (rupees)</source>
+      <translation>ਇੱਕ ਵਰਗ ਮੀ. ਦੀ ਦਰ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -1309,8 +2851,20 @@
       <translation>ਉਪਬੰਧ ਪੜ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>ਕਾਰਨ</translation>
+    </message>
+    <message>
       <source>Reasons</source>
       <translation>ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Reasons and conditions</source>
+      <translation>ਕਾਰਨ ਤੇ ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Receive an objection</source>
+      <translation>ਇਤਰਾਜ਼ ਲਓ</translation>
     </message>
     <message>
       <source>Receive cause shown</source>
@@ -1337,6 +2891,14 @@
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record an inspection of the register</source>
+      <translation>ਰਜਿਸਟਰ ਦਾ ਮੁਆਇਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record it</source>
+      <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record service</source>
       <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1345,16 +2907,48 @@
       <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record that the plot no longer touches the line</source>
+      <translation>ਦਰਜ ਕਰੋ ਕਿ ਪਲਾਟ ਹੁਣ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>Record the approval</source>
+      <translation>ਮਨਜ਼ੂਰੀ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record the choice</source>
       <translation>ਚੋਣ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the consultation</source>
+      <translation>ਸਲਾਹ-ਮਸ਼ਵਰਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record the notice</source>
+      <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Recorded: {what}</source>
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Register seen by {who}</source>
+      <translation>ਰਜਿਸਟਰ ਵੇਖਿਆ: {who}</translation>
+    </message>
+    <message>
+      <source>Regular line</source>
+      <translation>ਨਿਯਮਤ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -1363,6 +2957,22 @@
     <message>
       <source>Resolution or paper</source>
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>ਸੱਜੇ</translation>
+    </message>
+    <message>
+      <source>Rise in the value of the rest</source>
+      <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ਲਾਈਨ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -1389,16 +2999,56 @@
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਖਾਨੇ ਦਾ ਦੱਸੋ ਕਿ ਉਹ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ਸਕੈਨਰ</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search a case, a street or a parcel on the map</source>
+      <translation>ਨਕਸ਼ੇ 'ਤੇ ਕੇਸ, ਗਲੀ ਜਾਂ ਪਲਾਟ ਲੱਭੋ</translation>
     </message>
     <message>
       <source>Search a form or a section</source>
       <translation>ਫ਼ਾਰਮ ਜਾਂ ਧਾਰਾ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search a street by name or number</source>
+      <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Second Saturday</source>
+      <translation>ਦੂਜਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>ਦੂਜੀ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>ਦੂਜਾ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ਧਾਰਾ ਜਾਂ ਨਿਯਮ ਜਿਸ ਨਾਲ ਸੌਂਪੀ ਜਾ ਸਕਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>Section {section}</source>
@@ -1407,6 +3057,18 @@
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>ਧਾਰਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -1457,12 +3119,24 @@
       <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>ਉਹ ਮੁੱਲ ਤੈਅ ਕਰੋ ਜੋ ਐਕਟ ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+      <source>Set the fee for seeing the register of lines</source>
+      <translation>ਲਾਈਨਾਂ ਦਾ ਰਜਿਸਟਰ ਵੇਖਣ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set up this office</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1493,8 +3167,36 @@
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
+      <source>Sheet of labels</source>
+      <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>ਸਭ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
       <source>Show the earlier entries</source>
       <translation>ਪਹਿਲੇ ਇੰਦਰਾਜ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>ਪਾਸਾ</translation>
+    </message>
+    <message>
+      <source>Sides in order</source>
+      <translation>ਕ੍ਰਮ ਨਾਲ ਭੁਜਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sign and issue</source>
@@ -1513,6 +3215,10 @@
       <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਮੰਗ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Sign by hand only</source>
+      <translation>ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Sign in</source>
       <translation>ਸਾਈਨ ਇਨ</translation>
     </message>
@@ -1521,12 +3227,20 @@
       <translation>ਕਿਸੇ ਹੋਰ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>ਅੱਗੇ ਜਾਣ ਲਈ ਪ੍ਰਸ਼ਾਸਕ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>ਨੋਟਿਸ ਉੱਤੇ ਦਸਤਖ਼ਤ · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>ਇਨ੍ਹਾਂ ਧਾਰਾਵਾਂ ਹੇਠ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -1545,8 +3259,20 @@
       <translation>ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ</translation>
     </message>
     <message>
+      <source>Sketch</source>
+      <translation>ਖ਼ਾਕਾ</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
+    </message>
+    <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>So since</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਅਜਿਹਾ</translation>
     </message>
     <message>
       <source>Some objections are not considered yet; each gets its own answer first.</source>
@@ -1569,16 +3295,44 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>ਬਿਆਨ ਦਿਓ ਕਿ ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Statement and plan</source>
+      <translation>ਵੇਰਵਾ ਤੇ ਪਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Statement of lands</source>
+      <translation>ਜ਼ਮੀਨ ਦਾ ਵੇਰਵਾ</translation>
     </message>
     <message>
       <source>Status</source>
       <translation>ਹਾਲਤ</translation>
     </message>
     <message>
+      <source>Still to do before the decision</source>
+      <translation>ਫ਼ੈਸਲੇ ਤੋਂ ਪਹਿਲਾਂ ਬਾਕੀ ਕੰਮ</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>ਰੋਕੋ</translation>
+    </message>
+    <message>
+      <source>Stop after this paper</source>
+      <translation>ਇਸ ਪੱਤਰ ਤੋਂ ਬਾਅਦ ਰੋਕੋ</translation>
+    </message>
+    <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>ਰੋਕਿਆ ਗਿਆ। ਬਾਕੀ ਲਈ ਫ਼ਾਈਲ ਫਿਰ ਲਿਆਓ; ਕੁਝ ਦੁਹਰਾਇਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
       <source>Stopping at the next safe place</source>
@@ -1589,8 +3343,32 @@
       <translation>ਮੰਜ਼ਲਾਂ</translation>
     </message>
     <message>
+      <source>Straight line</source>
+      <translation>ਸਿੱਧੀ ਰੇਖਾ</translation>
+    </message>
+    <message>
       <source>Street</source>
       <translation>ਗਲੀ</translation>
+    </message>
+    <message>
+      <source>Street alignment</source>
+      <translation>ਗਲੀ ਦੀ ਸੇਧ</translation>
+    </message>
+    <message>
+      <source>Street register</source>
+      <translation>ਗਲੀ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Streets</source>
+      <translation>ਗਲੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Such as 77.41</source>
+      <translation>ਜਿਵੇਂ 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -1601,20 +3379,68 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Take out</source>
+      <translation>ਕੱਢੋ</translation>
+    </message>
+    <message>
+      <source>Take parcels from the map of the ward</source>
+      <translation>ਵਾਰਡ ਦੇ ਨਕਸ਼ੇ ਤੋਂ ਪਲਾਟ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take possession of land within the line</source>
+      <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ ਦਾ ਕਬਜ਼ਾ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take the last answer back</source>
+      <translation>ਪਿਛਲਾ ਜਵਾਬ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation>ਲਓ</translation>
     </message>
     <message>
       <source>Take this filter away</source>
       <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>ਇਹੀ ਪਾਠ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ਸਕੈਨਰ ਜੋ ਆਪਣੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਰੱਖੇ ਉਹ ਲਓ</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
     </message>
     <message>
+      <source>Telephone, e-mail</source>
+      <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
+    </message>
+    <message>
+      <source>The Act does not measure it so.</source>
+      <translation>ਐਕਟ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮਾਪਦਾ।</translation>
+    </message>
+    <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਧਾਰਾ {section} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -1641,8 +3467,28 @@
       <translation>ਐਕਟ ਕੋਈ ਨਹੀਂ ਦੱਸਦਾ; ਨਾ ਦੇਣਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਪਿੱਛੇ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -1657,8 +3503,24 @@
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The authority's paper can't be later than what is done on it.</source>
+      <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>The building</source>
+      <translation>ਇਮਾਰਤ</translation>
+    </message>
+    <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The case was handed over</source>
+      <translation>ਮਾਮਲਾ ਸੌਂਪਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -1667,6 +3529,14 @@
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
+    </message>
+    <message>
+      <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
+      <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -1679,6 +3549,18 @@
     <message>
       <source>The centre did not answer in time.</source>
       <translation>ਕੇਂਦਰ ਨੇ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।</translation>
+    </message>
+    <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>ਕੇਂਦਰ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਜਾਣਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਇੱਕ-ਵਾਰ ਦਾ ਕੋਡ ਲੈ ਕੇ ਇਸਨੂੰ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>ਕੇਂਦਰ ਰੁੱਝਿਆ ਹੋਇਆ ਹੈ; ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
     </message>
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
@@ -1705,6 +3587,18 @@
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>ਨਕਲ</translation>
+    </message>
+    <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>ਡਾਟਾ ਪੜ੍ਹਿਆ ਜਾਂ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ</translation>
     </message>
@@ -1717,8 +3611,24 @@
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
     <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>ਡਾਟਾ ਫੋਲਡਰ ਹੁਣ ਆਪਣੀ ਥਾਂ 'ਤੇ ਨਹੀਂ ਹੈ। ਇਹ ਕਦਮ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਇਸਨੂੰ ਵਾਪਸ ਰੱਖੋ, ਫਿਰ ਪ੍ਰੋਗਰਾਮ ਮੁੜ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -1753,6 +3663,26 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>The file is in the register</source>
+      <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਨੰਬਰ, ਅਗਲਿਆਂ ਵਿੱਚ ਹਰ ਭਾਸ਼ਾ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>The hearing is entered, minutes {number}</source>
       <translation>ਸੁਣਵਾਈ ਦਰਜ ਹੋਈ, ਕਾਰਵਾਈ {number}</translation>
     </message>
@@ -1765,8 +3695,16 @@
       <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>ਇਸ ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ; ਨਹੀਂ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -1781,6 +3719,22 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>The line is</source>
+      <translation>ਲਾਈਨ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The line no longer stops the case</source>
+      <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
+    </message>
+    <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -1789,12 +3743,24 @@
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>ਦਾਖ਼ਲੇ ਦਾ ਨੋਟਿਸ {moment} ਤੱਕ ਸਮਾਂ ਦਿੰਦਾ ਹੈ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>ਨੋਟਿਸ ਧਾਰਾ {made} ਹੇਠ ਦਿੱਤਾ ਗਿਆ; ਉਸ ਤੋਂ ਧਾਰਾ {section} ਹੇਠ ਹੁਕਮ ਨਹੀਂ ਬਣਦਾ।</translation>
+    </message>
+    <message>
       <source>The notice was issued on {date}; serve it after.</source>
       <translation>ਨੋਟਿਸ {date} ਨੂੰ ਜਾਰੀ ਹੋਇਆ; ਤਾਮੀਲ ਉਸ ਤੋਂ ਬਾਅਦ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The notice was served on {date}; this comes after.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ {date} ਨੂੰ ਹੋਈ; ਇਹ ਉਸ ਤੋਂ ਬਾਅਦ ਦਾ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The notice's clear days must be over; too early a day is refused with the first lawful one.</source>
+      <translation>ਨੋਟਿਸ ਦੇ ਪੂਰੇ ਦਿਨ ਲੰਘੇ ਹੋਣ; ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਪਹਿਲੇ ਜਾਇਜ਼ ਦਿਨ ਸਮੇਤ ਰੱਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The objection</source>
@@ -1813,12 +3779,24 @@
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਜਾਂ ਚੋਣ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>ਦਫ਼ਤਰ ਨੇ ਇਹ ਮੁੱਲ ਅਜੇ ਤੈਅ ਨਹੀਂ ਕੀਤਾ। ਪ੍ਰਸ਼ਾਸਕ ਇਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਉਪ-ਨਿਯਮ ਸਮੇਤ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} ਨੂੰ ਦਫ਼ਤਰ ਬੰਦ ਹੈ; ਹੋਰ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -1833,6 +3811,10 @@
       <translation>ਦੂਜੀ ਧਿਰ ਦਾ ਸਮਾਂ ਅਜੇ ਬਾਕੀ ਹੈ। ਸੁਣਵਾਈ ਸਭ ਤੋਂ ਪਹਿਲਾਂ {first_day} ਨੂੰ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>The owner asked on</source>
+      <translation>ਮਾਲਕ ਨੇ ਕਦੋਂ ਮੰਗਿਆ</translation>
+    </message>
+    <message>
       <source>The paper can't be printed as it should be</source>
       <translation>ਕਾਗ਼ਜ਼ ਜਿਵੇਂ ਚਾਹੀਦਾ ਹੈ ਤਿਵੇਂ ਨਹੀਂ ਛਪ ਸਕਦਾ</translation>
     </message>
@@ -1845,12 +3827,68 @@
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਫ਼ਾਈਲ ਅਜੇ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਅਗਲੇ ਵਟਾਂਦਰੇ ਵਿੱਚ ਆਵੇਗੀ।</translation>
     </message>
     <message>
+      <source>The papers are open without a fee.</source>
+      <translation>ਕਾਗ਼ਜ਼ ਬਿਨਾਂ ਫ਼ੀਸ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The plot is parcel {number} of the street's survey</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੇ ਸਰਵੇ ਦਾ ਪਲਾਟ {number} ਹੈ</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the line</source>
+      <translation>ਪਲਾਟ ਹੁਣ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>The plot no longer touches the street line: {reason}</source>
+      <translation>ਪਲਾਟ ਹੁਣ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ: {reason}</translation>
+    </message>
+    <message>
+      <source>The plot touches no line in force</source>
+      <translation>ਪਲਾਟ ਕਿਸੇ ਲਾਗੂ ਲਾਈਨ ਨੂੰ ਨਹੀਂ ਛੂਹਦਾ</translation>
+    </message>
+    <message>
+      <source>The plot touches the line by {area} m²; section {section} stops the case</source>
+      <translation>ਪਲਾਟ {area} ਵਰਗ ਮੀ. ਲਾਈਨ ਨੂੰ ਛੂਹਦਾ ਹੈ; ਧਾਰਾ {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). Nothing can be granted there without the leave that the section names.</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ({depth} ਮੀ. ਤੱਕ) ਛੂਹਦਾ ਹੈ। ਧਾਰਾ ਵਿੱਚ ਦੱਸੀ ਇਜਾਜ਼ਤ ਬਿਨਾਂ ਉੱਥੇ ਕੁਝ ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m² (up to {depth} m). The section forbids building there; the Act knows no leave for it.</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ({depth} ਮੀ. ਤੱਕ) ਛੂਹਦਾ ਹੈ। ਧਾਰਾ ਉੱਥੇ ਉਸਾਰੀ ਮਨ੍ਹਾ ਕਰਦੀ ਹੈ; ਐਕਟ ਵਿੱਚ ਇਸ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The plot touches the street line by {area} m²; {section} stops the case</source>
+      <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ਛੂਹਦਾ ਹੈ; {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The proposal is given up</source>
+      <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>ਮਾਲ ਸਰਕੂਲਰ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ, ਜਾਂ ਉੱਪਰਲੀ ਲਾਈਨ ਵਾਂਗ</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>ਇਹੀ ਲਾਈਨ ਫ਼ਾਈਲ ਵਿੱਚ ਪਹਿਲਾਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -1869,8 +3907,20 @@
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The street has no parcels yet; enter or import them first.</source>
+      <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -1881,16 +3931,56 @@
       <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ; ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਚੁੱਕਾ ਹੈ, ਹੁਣ ਕੁਝ ਮਨਜ਼ੂਰ ਜਾਂ ਨਾਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The time of the notice must pass</source>
+      <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The working</source>
+      <translation>ਹਿਸਾਬ</translation>
+    </message>
+    <message>
+      <source>The working is kept with the street</source>
+      <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation>ਫਿਰ</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>ਵਾਰਡ {number} ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਦਾ ਅਜਿਹਾ ਖਰੜਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -1901,8 +3991,32 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>ਇਸ ਫ਼ੌਂਟ ਦੀ ਸਾਰਣੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>They have changed since; read them again.</source>
+      <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -1917,6 +4031,14 @@
       <translation>ਇਹ ਪੀਸੀ</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਹਾਲੇ ਕੋਈ ਦਫ਼ਤਰ ਨਹੀਂ। ਕੀ ਕਰਨਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>ਇਹ ਪੀਸੀ ਹਾਲੇ ਨਹੀਂ ਜੁੜਿਆ</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>ਇਹ ਪੀਸੀ ਜੁੜ ਗਿਆ।</translation>
     </message>
@@ -1925,12 +4047,48 @@
       <translation>ਇਹ ਪੀਸੀ ਅਜੇ ਕਿਸੇ ਕੇਂਦਰ ਨਾਲ ਨਹੀਂ ਜੁੜਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਕੋਡ ਲੈ ਕੇ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਕੇਂਦਰ ਦੀ ਘੜੀ ਤੋਂ ਬਹੁਤ ਵੱਖਰੀ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>This case comes before the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This comes after {date}.</source>
+      <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਕਿਸੇ ਹੋਰ ਪੀਸੀ ਜਾਂ ਵਰਤੋਂਕਾਰ ਦਾ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਇੱਥੇ ਵਰਤੇ ਜਾ ਰਹੇ ਫੋਲਡਰ ਦੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਪੁਰਾਣੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ; ਜੋ ਘੱਟ ਹੈ ਉਹ ਅਗਲੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਆਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>ਇਹ ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ ਅਤੇ ਇਸਦੀ ਕੁੰਜੀ ਇਸ ਪੀਸੀ 'ਤੇ ਨਹੀਂ। ਛਪੇ ਪੰਨੇ ਤੋਂ ਬਹਾਲੀ ਕੁੰਜੀ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
@@ -1939,6 +4097,34 @@
     <message>
       <source>This file can't be looked at here.</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਫਿਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਜਾਂ ਅਧੂਰੀ ਹੈ; ਕਾਗ਼ਜ਼ ਫਿਰ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>ਫ਼ਾਈਲ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ ਦੀ ਕਾਪੀ ਮੰਗੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>ਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਕੇ ਰਜਿਸਟਰ ਤੋਂ ਕਿਤੇ ਵੱਡੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਪੜ੍ਹੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This file was in the case already</source>
@@ -1957,12 +4143,24 @@
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>ਇਹ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੀ ਸ਼ਕਤੀ ਵਿੱਚ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>ਇਸ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਪੂਰਨਤਾ ਮਾਮਲਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -1993,12 +4191,44 @@
       <translation>ਇਹ ਵਿਅਕਤੀ ਦਫ਼ਤਰ ਦੇ ਅਧਿਕਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>ਤਸਵੀਰ ਬਹੁਤ ਬਰੀਕ ਹੈ। 300 dpi ਜਾਂ ਘੱਟ ਉੱਤੇ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>ਇਹ ਕ੍ਰਿਤੀ ਦੇਵ ਜਾਂ ਦੇਵਲਿਸ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ। ਪਾਠ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>ਇਹ ਪੁਰਾਣੇ ਹਿੰਦੀ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ: {reading}। ਖਾਨੇ ਦਾ ਫ਼ੌਂਟ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>ਇਹ ਕਿਸੇ ਪੁਰਾਣੇ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ ਜੋ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਯੂਨੀਕੋਡ ਵਿੱਚ ਫਿਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>ਵਰਕਬੁੱਕ ਖ਼ਰਾਬ ਹੈ। ਖੋਲ੍ਹ ਕੇ ਫਿਰ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>ਵਰਕਬੁੱਕ ਪੁਰਾਣੀ ਕਿਸਮ ਦੀ ਜਾਂ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2009,8 +4239,20 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
+      <source>Time for objections</source>
+      <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>ਮਿਤੀ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>To be settled</source>
       <translation>ਨਿਪਟਾਰਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To corner</source>
+      <translation>ਕੋਨੇ ਤੱਕ</translation>
     </message>
     <message>
       <source>To go to the centre</source>
@@ -2033,12 +4275,24 @@
       <translation>ਨਿਰੀਖਣ ਬਾਕੀ</translation>
     </message>
     <message>
+      <source>To what he binds himself</source>
+      <translation>ਕਿਸ ਗੱਲ ਦਾ ਬਚਨ ਦਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>To which ward</source>
+      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>ਕਿਸ ਨੂੰ</translation>
     </message>
     <message>
       <source>Today</source>
       <translation>ਅੱਜ</translation>
+    </message>
+    <message>
+      <source>Today, if nothing is written</source>
+      <translation>ਕੁਝ ਨਾ ਲਿਖੋ ਤਾਂ ਅੱਜ</translation>
     </message>
     <message>
       <source>Too early</source>
@@ -2049,8 +4303,32 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Totals</source>
+      <translation>ਜੋੜ</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Try it</source>
+      <translation>ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone.</source>
+      <translation>ਦੋ ਪੀਸੀ ਨੇ ਇੱਕ-ਦੂਜੇ ਤੋਂ ਅਣਜਾਣ ਇੱਕੋ ਰਸੀਦ ’ਤੇ ਉਹੀ ਕੰਮ ਕੀਤਾ; ਦੋਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਪਲਟਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
+      <source>Two at least; an offset to the right has a minus</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਦੋ; ਸੱਜੇ ਆਫ਼ਸੈੱਟ ਅੱਗੇ ਮਨਫ਼ੀ</translation>
     </message>
     <message>
       <source>Two devices said different things</source>
@@ -2065,12 +4343,24 @@
       <translation>ਦੋ ਪੰਚ</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਰੋਮਨ ਅੱਖਰ ਜਾਂ ਅੰਕ; ਹਰ ਨੰਬਰ ਇਸੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>ਦੋ ਗਵਾਹ</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>ਲਿਖੋ, ਜਾਂ .csv ਜਾਂ .xlsx ਫ਼ਾਈਲ ਤੋਂ ਲਓ: ਨੰਬਰ, ਫਿਰ ਨਾਂ।</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -2081,12 +4371,36 @@
       <translation>ਕਿਸ ਧਾਰਾ ਹੇਠ</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>ਕਦੋਂ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
     <message>
+      <source>Use it</source>
+      <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -2101,8 +4415,16 @@
       <translation>ਵਾਰਡ</translation>
     </message>
     <message>
+      <source>Ward 27, for instance; the wards themselves are called wards</source>
+      <translation>ਜਿਵੇਂ Ward 27; ਖ਼ੁਦ ਵਾਰਡਾਂ ਦੇ ਨਕਸ਼ੇ ਦਾ ਨਾਂ wards ਰੱਖੋ</translation>
+    </message>
+    <message>
       <source>Ward {number}</source>
       <translation>ਵਾਰਡ {number}</translation>
+    </message>
+    <message>
+      <source>Wards</source>
+      <translation>ਵਾਰਡ</translation>
     </message>
     <message>
       <source>Ways</source>
@@ -2113,6 +4435,14 @@
       <translation>ਬੁੱਧਵਾਰ</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>ਹਫ਼ਤਾਵਾਰੀ ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk ਵਿੱਚ ਜੀ ਆਇਆਂ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
@@ -2121,12 +4451,20 @@
       <translation>ਕੀ ਨਤੀਜਾ ਨਿਕਲਿਆ</translation>
     </message>
     <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>ਬਾਅਦ ਦੀਆਂ ਤਬਦੀਲੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਆਪਣੇ ਦਿਨ ਨਾਲ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
       <source>What comes next</source>
       <translation>ਅੱਗੇ ਕੀ</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
       <translation>ਕੀ ਕਰਨਾ ਹੈ, ਜਾਂ ਕਿਹੜਾ ਕੇਸ?</translation>
+    </message>
+    <message>
+      <source>What followed</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -2141,12 +4479,24 @@
       <translation>ਅੱਜ ਕੀ ਮੰਗਿਆ ਗਿਆ ਹੈ</translation>
     </message>
     <message>
+      <source>What is changed</source>
+      <translation>ਕੀ ਬਦਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is decided</source>
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>ਕੀ ਕਰਨ ਦਾ ਇਰਾਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>ਜੋ ਬਚਿਆ</translation>
     </message>
     <message>
       <source>What is objected</source>
@@ -2157,6 +4507,10 @@
       <translation>ਕੀ ਹੁਕਮ ਹੈ</translation>
     </message>
     <message>
+      <source>What is proposed, and why</source>
+      <translation>ਕੀ ਤਜਵੀਜ਼ ਹੈ ਤੇ ਕਿਉਂ</translation>
+    </message>
+    <message>
       <source>What is required, in your own words</source>
       <translation>ਕੀ ਕਰਨਾ ਹੈ, ਤੁਹਾਡੇ ਸ਼ਬਦਾਂ ਵਿੱਚ</translation>
     </message>
@@ -2165,16 +4519,48 @@
       <translation>ਕਿਸ ਦੀ ਤਾਮੀਲ</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਹੈ</translation>
     </message>
     <message>
       <source>What it is</source>
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What it makes</source>
+      <translation>ਇਸ ਤੋਂ ਕੀ ਬਣਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What land it is</source>
+      <translation>ਕਿਹੜੀ ਜ਼ਮੀਨ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What may be done</source>
+      <translation>ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>ਜੋ ਹਰ ਕਾਗਜ਼ ਦੇ ਸਿਖਰ ਉੱਤੇ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
     </message>
     <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
@@ -2197,12 +4583,28 @@
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What was changed or measured</source>
+      <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ, ਜਿਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹੇਗਾ</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>ਕੀ ਲੱਭਿਆ</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿੱਤੇ ਨੰਬਰ ਉਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -2221,8 +4623,24 @@
       <translation>ਤੁਹਾਡਾ ਲਿਖਿਆ ਖਰੜੇ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>ਕਿੱਥੇ</translation>
+    </message>
+    <message>
+      <source>Where it narrows the street or moves to its centre, the Act may ask for an approval.</source>
+      <translation>ਜਿੱਥੇ ਇਹ ਗਲੀ ਤੰਗ ਕਰੇ ਜਾਂ ਵਿਚਕਾਰ ਵੱਲ ਸਰਕੇ, ਉੱਥੇ ਐਕਟ ਮਨਜ਼ੂਰੀ ਮੰਗ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>ਕਿਹੜਾ</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
       <source>Who</source>
@@ -2237,6 +4655,10 @@
       <translation>ਜੋ ਖਰੜਾ ਬਣਾਵੇ ਉਹ ਦਸਤਖ਼ਤ ਨਾ ਕਰੇ। ਕੋਈ ਹੋਰ ਅਧਿਕਾਰੀ ਦਸਤਖ਼ਤ ਕਰੇ।</translation>
     </message>
     <message>
+      <source>Who looks into it</source>
+      <translation>ਕੌਣ ਵੇਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
     </message>
@@ -2249,8 +4671,24 @@
       <translation>ਇੱਥੇ ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Whole</source>
+      <translation>ਕੁੱਲ</translation>
+    </message>
+    <message>
+      <source>Whole m²</source>
+      <translation>ਕੁੱਲ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
       <source>Whom he met</source>
@@ -2265,6 +4703,10 @@
       <translation>ਮੁਲਤਵੀ ਕਿਉਂ</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>ਕਿਉਂ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਕਿਉਂ ਲਿਆ</translation>
     </message>
@@ -2277,8 +4719,60 @@
       <translation>ਕਿਉਂ: ਮਿਆਦਾਂ ਦਾ ਹਿਸਾਬ</translation>
     </message>
     <message>
+      <source>Width (m)</source>
+      <translation>ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Width on the ground (m)</source>
+      <translation>ਮੌਕੇ 'ਤੇ ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
+    </message>
+    <message>
+      <source>Within and left against the whole</source>
+      <translation>ਅੰਦਰਲੇ ਤੇ ਬਾਕੀ ਦਾ ਕੁੱਲ ਨਾਲ ਮਿਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Within m²</source>
+      <translation>ਅੰਦਰ ਵਰਗ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Within so many metres of the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਇੰਨੇ ਮੀਟਰ ਅੰਦਰ</translation>
+    </message>
+    <message>
+      <source>Without registration it does not bind</source>
+      <translation>ਰਜਿਸਟਰੀ ਬਿਨਾਂ ਇਹ ਬੰਨ੍ਹਦਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>ਸ਼ਬਦ</translation>
+    </message>
+    <message>
+      <source>Work out compensation and betterment</source>
+      <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
+    </message>
+    <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -2293,8 +4787,39 @@
       <translation>ਇਹ ਕੰਮ ਅਧੂਰਾ ਛੱਡਿਆ ਸੀ; ਉੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>a building set back</source>
+      <translation>ਪਿੱਛੇ ਹਟਾਈ ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>a building set forward</source>
+      <translation>ਅੱਗੇ ਲਿਆਂਦੀ ਇਮਾਰਤ</translation>
+    </message>
+    <message>
+      <source>a line</source>
+      <translation>ਇੱਕ ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
+    </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>ਹੋਰ %n</numerusform>
+        <numerusform>ਹੋਰ %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>ਅਤੇ ਹੋਰ</translation>
+    </message>
+    <message>
+      <source>another authority</source>
+      <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -2309,16 +4834,76 @@
       <translation>ਵਰਜਿਤ</translation>
     </message>
     <message>
+      <source>base line of {length}</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ {length}</translation>
+    </message>
+    <message>
       <source>begun afresh</source>
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>ਦੋਵੇਂ ਪਾਸੇ</translation>
+    </message>
+    <message>
+      <source>building refused</source>
+      <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ਰੱਦ</translation>
     </message>
     <message>
       <source>centre not reached</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>closed</source>
+      <translation>ਬੰਦ</translation>
+    </message>
+    <message>
+      <source>closes to {error}</source>
+      <translation>{error} ਤੱਕ ਬੰਦ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>comes before</source>
+      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>content (m³)</source>
+      <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>decided</source>
+      <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>deposit ₹ {amount}</source>
+      <translation>ਜਮ੍ਹਾਂ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>difference {area}</source>
+      <translation>ਫ਼ਰਕ {area}</translation>
+    </message>
+    <message>
+      <source>diverted</source>
+      <translation>ਮੋੜੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>ਹੋ ਗਿਆ</translation>
     </message>
     <message>
       <source>entered {when}</source>
@@ -2329,12 +4914,28 @@
       <translation>ਠੀਕ</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>ਪਤਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>ਲੱਭਤ</translation>
     </message>
     <message>
+      <source>fit</source>
+      <translation>ਵਰਤਣ ਯੋਗ</translation>
+    </message>
+    <message>
+      <source>fitting scale</source>
+      <translation>ਢੁਕਵਾਂ ਪੈਮਾਨਾ</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -2369,6 +4970,10 @@
       <translation>ਜਾਰੀ ਹੁੰਦਿਆਂ ਹੀ ਪੱਕਾ</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>ਛੱਡੀ ਗਈ</translation>
+    </message>
+    <message>
       <source>giving or tendering it to the person</source>
       <translation>ਵਿਅਕਤੀ ਨੂੰ ਦੇਣਾ ਜਾਂ ਪੇਸ਼ ਕਰਨਾ</translation>
     </message>
@@ -2384,12 +4989,52 @@
       </translation>
     </message>
     <message>
+      <source>in force</source>
+      <translation>ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>in force by an earlier order</source>
+      <translation>ਪਹਿਲੇ ਹੁਕਮ ਨਾਲ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>ਛਪ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>it is being put up now</source>
+      <translation>ਹੁਣ ਬਣ ਰਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>land of the Government</source>
+      <translation>ਸਰਕਾਰੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>land on which building was refused</source>
+      <translation>ਜ਼ਮੀਨ ਜਿਸ 'ਤੇ ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>land under outworks</source>
+      <translation>ਬਾਹਰੀ ਢਾਂਚਿਆਂ ਹੇਠਲੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>land where the building fell, burnt or was taken down</source>
+      <translation>ਜ਼ਮੀਨ ਜਿੱਥੇ ਇਮਾਰਤ ਡਿੱਗੀ, ਸੜੀ ਜਾਂ ਢਾਹੀ</translation>
+    </message>
+    <message>
+      <source>land where the building was pulled down by order</source>
+      <translation>ਜ਼ਮੀਨ ਜਿੱਥੇ ਇਮਾਰਤ ਹੁਕਮ ਨਾਲ ਢਾਹੀ</translation>
+    </message>
+    <message>
       <source>last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>leaving it at his last known abode</source>
       <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
+    </message>
+    <message>
+      <source>left side</source>
+      <translation>ਖੱਬਾ ਪਾਸਾ</translation>
     </message>
     <message>
       <source>left to bye-laws</source>
@@ -2416,6 +5061,10 @@
       <translation>ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਿਆ</translation>
     </message>
     <message>
+      <source>line, {span}</source>
+      <translation>ਲਾਈਨ, {span}</translation>
+    </message>
+    <message>
       <source>may stay empty</source>
       <translation>ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ</translation>
     </message>
@@ -2428,6 +5077,30 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>ਮਹੀਨੇ</translation>
+    </message>
+    <message>
+      <source>more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>most of it has come down</source>
+      <translation>ਬਹੁਤੀ ਡਿੱਗ ਚੁੱਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>moves towards the centre</source>
+      <translation>ਵਿਚਕਾਰ ਵੱਲ ਸਰਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>narrows the street</source>
+      <translation>ਗਲੀ ਤੰਗ ਕਰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>neither</source>
+      <translation>ਦੋਵੇਂ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>never</source>
       <translation>ਕਦੇ ਨਹੀਂ</translation>
     </message>
@@ -2436,8 +5109,8 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
+      <source>no line is left to check by</source>
+      <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
     <message>
       <source>none set</source>
@@ -2452,24 +5125,124 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
+      <source>not accepted yet</source>
+      <translation>ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not more than the section's {share}</source>
+      <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>not set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>not taken over</source>
+      <translation>ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>nothing left</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਬਚਿਆ</translation>
+    </message>
+    <message>
+      <source>officer decides</source>
+      <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
+    </message>
+    <message>
+      <source>open land</source>
+      <translation>ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>open land taken</source>
+      <translation>ਲਈ ਗਈ ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
+    </message>
+    <message>
+      <source>outer walls (m²)</source>
+      <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>parcel {number}: {area}</source>
+      <translation>ਪਲਾਟ {number}: {area}</translation>
+    </message>
+    <message>
+      <source>parcels</source>
+      <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>permission of</source>
+      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>ਸਾਦੀ ਲਿਖਤ</translation>
+    </message>
+    <message>
+      <source>posts or beams</source>
+      <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>ਛਪ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>private</source>
+      <translation>ਨਿੱਜੀ</translation>
+    </message>
+    <message>
+      <source>projected</source>
+      <translation>ਯੋਜਨਾਬੱਧ</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>ਦੂਜੀ ਲਿਪੀ ਤੋਂ ਸੁਝਾਇਆ; ਠੀਕ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>proposed {day}</source>
+      <translation>ਤਜਵੀਜ਼ {day}</translation>
+    </message>
+    <message>
+      <source>proposed, to go the Act's way</source>
+      <translation>ਤਜਵੀਜ਼, ਐਕਟ ਦੇ ਰਾਹ</translation>
+    </message>
+    <message>
+      <source>public</source>
+      <translation>ਜਨਤਕ</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>ਪ੍ਰਕਾਸ਼ਿਤ</translation>
+    </message>
+    <message>
+      <source>put up</source>
+      <translation>ਚਿਪਕਾਇਆ</translation>
     </message>
     <message>
       <source>received {day}</source>
       <translation>ਪ੍ਰਾਪਤ {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>ਵਿੱਚ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ਦੀ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
+    </message>
+    <message>
+      <source>removal called {day}</source>
+      <translation>ਹਟਾਉਣ ਲਈ ਕਿਹਾ {day}</translation>
+    </message>
+    <message>
+      <source>right side</source>
+      <translation>ਸੱਜਾ ਪਾਸਾ</translation>
     </message>
     <message>
       <source>run out</source>
@@ -2478,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>ਚੱਲ ਰਹੀ</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>ਨਾਲ ਇੱਕੋ ਮਾਮਲਾ</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -2492,6 +5269,10 @@
       <translation>ਰੱਦ ਕੀਤਾ</translation>
     </message>
     <message>
+      <source>settled</source>
+      <translation>ਚੁਕਤਾ</translation>
+    </message>
+    <message>
       <source>signed by the {authority}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}</translation>
     </message>
@@ -2504,16 +5285,52 @@
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>ਰੁਕਿਆ</translation>
+    </message>
+    <message>
+      <source>substituted</source>
+      <translation>ਬਦਲੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>ਲਈ ਗਈ</translation>
+    </message>
+    <message>
       <source>taken back</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} ਨੂੰ ਲਈ</translation>
+    </message>
+    <message>
+      <source>the Public Works Department</source>
+      <translation>ਲੋਕ ਨਿਰਮਾਣ ਵਿਭਾਗ</translation>
+    </message>
+    <message>
+      <source>the base line</source>
+      <translation>ਆਧਾਰ ਲਾਈਨ</translation>
+    </message>
+    <message>
+      <source>the municipality</source>
+      <translation>ਨਗਰ ਪਾਲਿਕਾ</translation>
     </message>
     <message>
       <source>the program</source>
       <translation>ਪ੍ਰੋਗਰਾਮ</translation>
     </message>
     <message>
+      <source>the side without a line is taken as half the width of the register</source>
+      <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>to an adult member or servant of his family</source>
       <translation>ਪਰਿਵਾਰ ਦੇ ਬਾਲਗ ਮੈਂਬਰ ਜਾਂ ਨੌਕਰ ਨੂੰ</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
       <source>to serve</source>
@@ -2540,6 +5357,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>unfit</source>
+      <translation>ਨਾ-ਵਰਤਣ ਯੋਗ</translation>
+    </message>
+    <message>
       <source>until {day}</source>
       <translation>{day} ਤੱਕ</translation>
     </message>
@@ -2552,12 +5373,44 @@
       <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
     </message>
     <message>
+      <source>vests in the body</source>
+      <translation>ਸੰਸਥਾ ਵਿੱਚ ਨਿਹਿਤ</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>ਉਡੀਕ</translation>
+    </message>
+    <message>
       <source>waits</source>
       <translation>ਬਾਕੀ</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>ਹਫ਼ਤੇ</translation>
+    </message>
+    <message>
+      <source>what is left and of no use</source>
+      <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>widens the street</source>
+      <translation>ਗਲੀ ਚੌੜੀ ਕਰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>width {least} to {most}</source>
+      <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ਸਾਲ</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>{area} m² inside</source>
+      <translation>ਅੰਦਰ {area} ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
       <source>{authority}, section {section}</source>
@@ -2568,8 +5421,16 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} ਪ੍ਰਾਪਤ ਅਤੇ {number} ਵਜੋਂ ਦਰਜ</translation>
+    </message>
+    <message>
+      <source>{length} m</source>
+      <translation>{length} ਮੀ.</translation>
     </message>
     <message>
       <source>{name} can't be read; choose it again.</source>
@@ -2580,8 +5441,32 @@
       <translation>{number}, ਮਿਤੀ {day}</translation>
     </message>
     <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (ਨਕਲ {n})</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
+    </message>
+    <message>
+      <source>₹ {amount} of it on cheques not realised yet</source>
+      <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} open</source>
+      <translation>₹ {amount} ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to pay</source>
+      <translation>₹ {amount} ਦੇਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} to recover</source>
+      <translation>₹ {amount} ਵਸੂਲਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} too much</source>
+      <translation>₹ {amount} ਵੱਧ</translation>
     </message>
   </context>
 </TS>

@@ -169,3 +169,39 @@ def test_nobody_enters_anything_unnamed(open_desk, capsys, monkeypatch):
     monkeypatch.setenv(commands.PASSWORD, "long-enough")
     assert commands.run(parser.parse_args([*words, "--officer", "rao"]), tools) == 0
     assert desk.store.entries(desk.store.subjects("street:")[0])[0].officer == "rao"
+
+
+def test_the_steps_of_a_line_go_by_command_as_the_act_has_them(street, tmp_path):
+    told(street("import", SAMPLE / "street.geojson", "--new", "Tulsidas Marg", "--width", "10", "--json"))
+    (proposal,) = told(street("steps", "tulsidas", "--json"))["steps"]
+    assert [(w["key"], w["status"]) for w in proposal["wants"]] == [
+        ("notice:street", "wanting"),
+        ("approval:mp-1961:183:1", "wanting"),
+    ]
+    code, _, err = street("decide", "tulsidas", "--order", "R/1", "--order-day", "30-11-2026")
+    assert code == 2 and "section 183(2)" in err
+    printed = told(street("notice", "tulsidas", "street", "--out", tmp_path / "n.pdf", "--json"))
+    assert printed["number"] in pdftotext((tmp_path / "n.pdf").read_bytes())
+    told(street("notice", "tulsidas", "street", "--where", "both ends", "--json"))
+    made = told(street("object", "tulsidas", "--by", "Ramlal", "--text", "My shop is cut.", "--json"))
+    told(street("consider", "tulsidas", made["entries"][0]["objection"], "--why", "It is not.", "--json"))
+    told(street("approve", "tulsidas", "--order", "G/1", "--order-day", "30-11-2026", "--json"))
+    code, _, err = street("decide", "tulsidas", "--order", "R/1", "--order-day", "30-11-2026")
+    assert code == 2 and "31-12-2026" in err  # the month of the notice
+    filed = told(street("file", "tulsidas", "--json"))
+    assert filed["entries"][0]["kind"] == "statement.filed"
+    assert told(street("drop", "tulsidas", "--why", "Another line is wanted.", "--json"))["entries"]
+
+
+def test_compensation_and_possession_by_command(street):
+    told(street("import", SAMPLE / "street.geojson", "--new", "Tulsidas Marg", "--width", "10", "--json"))
+    code, _, err = street("worth", "tulsidas", "1", "set_back", "--rate", "4500", "Guideline 2026")
+    assert code == 2 and "No land of this parcel" in err
+    worth = told(
+        street("worth", "tulsidas", "1", "set_back", "--rate", "4500", "Guideline 2026", "--area", "10.00", "--json")
+    )
+    assert worth["pay"] == 4_500_000
+    code, _, err = street(
+        "possess", "tulsidas", "77", "open", "--order", "R/2", "--order-day", "30-11-2026", "--area", "10.00"
+    )
+    assert code == 2 and "no parcel 77" in err

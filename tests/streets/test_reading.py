@@ -415,3 +415,27 @@ def test_a_spoiled_file_never_breaks_the_program(tmp_path, name, place, byte, ho
         sort_out(bring_in(read_survey(path), frame=None, said="32643" if name in ("a.dxf", "a.shp") else ""))
     except FieldError as error:
         assert error.message
+
+
+def test_a_hole_outside_its_area_is_refused_with_its_place(tmp_path: Path) -> None:
+    inside = [[77.39, 23.21], [77.391, 23.21], [77.391, 23.211], [77.39, 23.211], [77.39, 23.21]]
+    hole = [[x + 0.01, y] for x, y in inside]
+    path = tmp_path / "hole.geojson"
+    path.write_text(json.dumps({"type": "Polygon", "coordinates": [inside, hole]}))
+    with pytest.raises(FieldError, match=r"hole lies outside .* at E \d+\.\d\d N \d+\.\d\d"):
+        bring_in(read_survey(path), frame=None)
+
+
+def test_one_swapped_point_among_right_ones_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "one.geojson"
+    path.write_text(json.dumps({"type": "LineString", "coordinates": [[77.39, 23.21], [23.211, 77.391]]}))
+    with pytest.raises(FieldError, match=r"point 2 .* has latitude before longitude"):
+        bring_in(read_survey(path), frame=None)
+
+
+def test_a_feature_without_geometry_is_noted(tmp_path: Path) -> None:
+    path = tmp_path / "bare.geojson"
+    line = {"type": "LineString", "coordinates": [[77.39, 23.21], [77.391, 23.211]]}
+    features = [{"type": "Feature", "properties": {}, "geometry": g} for g in (line, None)]
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    assert bring_in(read_survey(path), frame=None).notes == ("bare.geojson: feature 2 has no geometry; left out.",)

@@ -13,7 +13,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -23,18 +26,45 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
 
+from desktop.casework.street_proposals import receive_objection
+from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
 from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.page import Route
+from desktop.ui.room import Room
+from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui.sample import Sample, make_sample, read, stages
+from desktop.window import office_room
+from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
+SET_UP: dict[str, Any] = {
+    "body": {"act": "mp-1961", "kind_mp_1961": "nagar_panchayat", "languages_mp_1961": "hi,en"},
+    "name": {"body_hi": "नगर परिषद् बड़नगर", "body_en": "Nagar Panchayat Badnagar", "code": "BDN"},
+    "wards": {"wards": [{"number": str(n), "name_hi": "गांधी", "name_en": "Gandhi"} for n in range(1, 9)]},
+    "letterhead": {"name_hi": "कार्यालय नगर परिषद्", "name_en": "Office of the Nagar Panchayat", "page": "a4"},
+    "officers": [
+        {
+            "name_hi": "सुनीता राव",
+            "name_en": "Sunita Rao",
+            "designation_hi": "मुख्य नगरपालिका अधिकारी",
+            "designation_en": "Chief Municipal Officer",
+            "login": "cmo",
+            "password": "long-enough",
+            "roles": ["officer", "head", "administrator"],
+            "authority": "Chief Municipal Officer",
+            "held_from": "01-04-2026",
+            "more": "no",
+        }
+    ],
+    "holidays": {"weekly_off": ["6"], "holidays": [{"day": "26-01-2027", "name": "गणतंत्र दिवस"}]},
+    "centre": {"way": "none"},
+}
 Shot = tuple[str, Callable[[], object]]
 
 
@@ -42,15 +72,17 @@ class Walk:
     """One window on the sample ward, walked page by page."""
 
     def __init__(self, folder: Path, language: str) -> None:
+        self.folder = folder
         self.sample: Sample = make_sample(folder)
         self.found = stages(self.sample)
+        people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
+        self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
             faults=folder / "faults",
             language=language,
-            samples=[(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]],
         )
         self.window.show()
         self.rest()
@@ -70,6 +102,7 @@ class Walk:
         """End it."""
         self.window.close()
         self.window.deleteLater()
+        self.sample.store.close()
         QTest.qWait(10)
 
     def go(self, *route: str) -> None:
@@ -133,14 +166,92 @@ class Walk:
         yield "do", lambda: self.go("do", found["new"], "mp-1961:187:8-penalty", "record_offence", "")
         yield "checklists", lambda: self.go("forms", found["new"], "inspect")
         yield "settle", lambda: self.go("settle", found["new"], "details")
-        yield "fault", lambda: window.page.say(fault_band(window, LawError(DAYLIGHT, section="302", code="daylight")))
+        dark = LawError(DAYLIGHT, section="302", code="daylight", hour="06:15", hour2="17:58")
+        yield "fault", lambda: window.page.say(fault_band(window, dark))
+        yield from self._streets()
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
-        yield "fee", lambda: self.go("fee", "building_notice")
+        yield "holiday-moves", lambda: (window.page.form.put({"day": "5.11.26"}), window.page._ask())
+        yield "value", lambda: self.go("value")
+        yield "value-period", lambda: (window.page.form.put({"kind": "period"}), window.page.form._show_relevant())
+        yield "officer", lambda: self.go("officer", desk.office().by_login("cmo").id)
+        yield "officer-new", lambda: self.go("officer")
+        yield "delegate", lambda: self.go("delegate")
+        yield "letterhead", lambda: self.go("letterhead")
+        yield "office", lambda: self.go("office")
+        yield "transfer", lambda: self.go("transfer", found["new"])
+        yield "link", lambda: self.go("link", found["new"])
+        yield "guard", lambda: self.go("guard", found["to_serve"])
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
+        yield from self._set_up()
+
+    def _set_up(self) -> Iterator[Shot]:
+        """The first window of a new PC, and each step of its set-up."""
+        window, place = self.window, self.folder / "new" / "office"
+        yield "set-up", lambda: window.move(lambda: office_room(place, self.folder / "new-state"))
+        yield "set-up-join", lambda: window.set_up._join()
+        yield "set-up-body", lambda: (window.set_up.answers.update(SET_UP), window.set_up.show_step(0))
+        for n, step in list(enumerate(steps_of(SET_UP)))[1:]:
+            yield f"set-up-{step.name}-{step.number}", lambda at=n: window.set_up.show_step(at)
+        yield (
+            "set-up-faults",
+            lambda: (
+                window.set_up.show_step(1),
+                window.set_up.form.boxes["code"].put("b"),
+                window.set_up.step_on(),
+            ),
+        )
+        yield "set-up-mended", lambda: (window.set_up.form.boxes["code"].put("BDN"), window.set_up.step_on())
+        yield "set-up-made", lambda: (window.set_up.show_step(len(steps_of(SET_UP)) - 1), window.set_up.step_on())
+        yield "practice", lambda: window.move(lambda: self._practice(place))
+        yield "practice-today", lambda: window.try_sign_in("cmo", "long-enough")
+
+    def _practice(self, place: Path) -> Room:
+        """The practice of the office that was just founded."""
+        window = self.window
+        window.room.close()
+        return office_room(place, self.folder / "new-state").elsewhere()
+
+    def _streets(self) -> Iterator[Shot]:
+        """The street register with one street, its line, papers, acts and the map."""
+        sample, window = self.sample, self.window
+        desk, surveyor = sample.at("clerk"), sample.room.streets
+        yield "streets-none", lambda: window.go_home(Route("streets"))
+        name = {"hi": "तुलसीदास मार्ग", "en": "Tulsidas Marg"}
+        facts = {"name": name, "number": "27/4", "ward": "27", "width": 10_000, "maintained_by": "municipality"}
+        street = enter_street(desk, facts).entries[0].subject.removeprefix("street:")
+        lane = enter_street(desk, {"name": {"hi": "गाँधी गली"}, "status": "private"}).entries[0]
+        surveyor.enter_file(desk, street, SAMPLE / "street.geojson", "", "", "")
+        rows = [{"chainage": "0", "left": "7", "right": "7"}, {"chainage": "90", "left": "7", "right": "7"}]
+        order = {"number": "R/1", "day": "2020-01-01"}
+        surveyor.record(sample.at("cmo"), street, "", rows, order, date(2020, 1, 1))
+        state = street_of(desk, street)
+        proposal, line = next(iter(state.proposals)), next(iter(state.lines))
+        receive_objection(desk, street, proposal, {"hi": "रामलाल"}, "मेरी दुकान कटती है।", desk.today())
+        objection = next(iter(street_of(desk, street).proposals[proposal].objections))
+        surveyor.measure_case(desk, self.found["new"], street, "4", mostly_down=True)
+        yield "streets", lambda: window.go_home(Route("streets"))
+        yield "street", lambda: self.go("street", street)
+        yield "map", lambda: self.go("map")
+        for act in ("street_new", "street_layer"):
+            yield act, lambda a=act: self.go(a)
+        yield "street_base", lambda: self.go("street_base", lane.subject.removeprefix("street:"))
+        acts = "import book line name change closing possess worth inspect"
+        for act in acts.split():
+            yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street)
+        yield "street_notice", lambda: self.go("street_notice", street, proposal, "street")
+        yield "street_approve", lambda: self.go("street_approve", street, proposal, "mp-1961:183:1-fresh")
+        yield "street_consider", lambda: self.go("street_consider", street, proposal, objection)
+        for act in ("object", "decide", "drop"):
+            yield f"street_{act}", lambda a=act: self.go(f"street_{a}", street, proposal)
+        yield "street_papers", lambda: self.go("street_papers", street, line)
+        yield "street_plan", lambda: window.page._turn("plan")
+        yield "case-stopped", lambda: self.go("case", self.found["new"])
+        for act in ("plot", "plot_clear"):
+            yield act, lambda a=act: self.go(a, self.found["new"])
 
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""

@@ -71,7 +71,7 @@ def test_the_second_language_opens_with_ctrl_e_in_each_of_two_fields(clerk: Desk
 
 
 def test_the_keyboard_stays_at_the_exchange(clerk: Desk) -> None:
-    clerk.ctrl(KEYS.Key_7)
+    clerk.ctrl(KEYS.Key_8)
     clerk.wait()
     page = clerk.page
     page.go.setFocus()

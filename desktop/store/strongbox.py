@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from desktop.core.errors import FieldError, StoreError
-from desktop.store import backup, blobs
+from desktop.store import backup, blobs, vault
 from desktop.store.connection import clerk_errors, connect
 from desktop.store.folder import Folder, sync_file, sync_folder
 
@@ -46,7 +46,7 @@ _MEMBER = re.compile(r"nagardesk-\d{8}T\d{6}Z(-\d+)?\.db|blobs/[0-9a-f]{2}/[0-9a
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class Boxed:
     """A sealed copy: its file, what is in it, and which papers (SHA-256) are missing or damaged here."""
 
     path: Path
@@ -55,13 +55,18 @@ class Sealed:
     left_out: tuple[str, ...]
 
 
-def seal(copy: backup.Backup, place: Folder, to: Path, passphrase: str) -> Sealed:
+def seal(copy: backup.Backup, place: Folder, to: Path, passphrase: str) -> Boxed:
     """Put a copy that lies in the data folder `place`, with what belongs to it, as one sealed file into `to`.
 
     Raises `StoreError`, and `FieldError` for a passphrase that is too short; leaves no file that looks whole.
     """
     if len(passphrase) < LEAST:
         raise FieldError("passphrase", f"A passphrase has at least {LEAST} characters", code="passphrase_short")
+    if vault.mark_of(place.root):
+        raise StoreError(
+            "The copies of an encrypted folder are encrypted already, with its own key. Take one without a passphrase.",
+            code="sealed_twice",
+        )
     path = to / f"{copy.path.stem}.sealed"
     part = path.with_suffix(".part")
     with clerk_errors(to):
@@ -74,7 +79,7 @@ def seal(copy: backup.Backup, place: Folder, to: Path, passphrase: str) -> Seale
             sync_folder(to)
         finally:
             part.unlink(missing_ok=True)
-    return Sealed(path, copy.entries, held, left_out)
+    return Boxed(path, copy.entries, held, left_out)
 
 
 def is_sealed(path: Path) -> bool:

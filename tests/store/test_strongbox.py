@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from desktop.core.clock import FixedClock
 from desktop.core.errors import FieldError, StoreError
-from desktop.store import sealed
+from desktop.store import backup, strongbox
 from desktop.store.folder import Folder
 from desktop.store.store import Store
 from tests.store.conftest import Open
@@ -25,11 +25,11 @@ PHRASE = "सात काले घोड़े 7"
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Guessing may be cheap here."""
-    monkeypatch.setattr(sealed, "_COST", 14)
+    monkeypatch.setattr(strongbox, "_COST", 14)
 
 
-def seal(store: Store, to: Path, phrase: str = PHRASE) -> sealed.Sealed:
-    return sealed.seal(store.backup(), Folder(store.engine.folder.root), to, phrase)
+def seal(store: Store, to: Path, phrase: str = PHRASE) -> strongbox.Boxed:
+    return strongbox.seal(store.backup(), Folder(store.engine.folder.root), to, phrase)
 
 
 def test_put_back_elsewhere_it_has_everything(open_store: Open, tmp_path: Path, clock: FixedClock) -> None:
@@ -44,7 +44,7 @@ def test_put_back_elsewhere_it_has_everything(open_store: Open, tmp_path: Path, 
     assert made.path.stat().st_size > 3 * (64 << 10)
     digest = store.digest()
     store.close()
-    restored = sealed.restore(made.path, tmp_path / "new", clock.now(), PHRASE)
+    restored = strongbox.restore(made.path, tmp_path / "new", clock.now(), PHRASE)
     assert (restored.entries, restored.digest, restored.blobs) == (301, digest, 1)
     again = open_store("new", state="new-pc")
     assert again.blob(sha) == b"%PDF-1.7 paper"
@@ -63,11 +63,17 @@ def test_the_same_copy_twice_is_not_the_same_bytes(store: Store, tmp_path: Path)
     assert one[300:] != two[300:]
 
 
+def seal_only(store: Store, to: Path) -> None:
+    """Without a copy, which would ask for the folder's mark as well."""
+    copy = backup.Backup(to / "nagardesk-20261130T043000Z.db", 0, "", 0, (), ())
+    strongbox.seal(copy, Folder(store.engine.folder.root), to, PHRASE)
+
+
 @pytest.mark.parametrize("phrase", ["सात काले घोड़े 8", "", "x" * 5000])
 def test_another_passphrase_changes_nothing(store: Store, tmp_path: Path, clock: FixedClock, phrase: str) -> None:
     made = seal(store, tmp_path / "stick")
     with pytest.raises(StoreError) as refused:
-        sealed.restore(made.path, tmp_path / "new", clock.now(), phrase)
+        strongbox.restore(made.path, tmp_path / "new", clock.now(), phrase)
     assert refused.value.code == "passphrase"
     assert list((tmp_path / "new").iterdir()) == []
 
@@ -76,12 +82,22 @@ def test_a_passphrase_typed_in_another_normal_form_is_the_same(
     store: Store, tmp_path: Path, clock: FixedClock
 ) -> None:
     made = seal(store, tmp_path / "stick", "ward é office")
-    assert sealed.restore(made.path, tmp_path / "new", clock.now(), "ward e\u0301 office").entries == 0
+    assert strongbox.restore(made.path, tmp_path / "new", clock.now(), "ward e\u0301 office").entries == 0
 
 
 def test_a_short_passphrase_is_refused(store: Store, tmp_path: Path) -> None:
     with pytest.raises(FieldError):
         seal(store, tmp_path / "stick", "short")
+    assert not (tmp_path / "stick").exists()
+
+
+def test_an_encrypted_folder_has_a_key_of_its_own(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strongbox.vault, "mark_of", lambda place: object())
+    with pytest.raises(StoreError) as refused:
+        seal_only(store, tmp_path / "stick")
+    assert refused.value.code == "sealed_twice"
     assert not (tmp_path / "stick").exists()
 
 
@@ -103,7 +119,7 @@ def test_one_changed_byte_is_seen(
     path = tmp_path / "spoiled.sealed"
     path.write_bytes(spoiled)
     with pytest.raises(StoreError) as refused:
-        sealed.restore(path, tmp_path / "new", clock.now(), PHRASE)
+        strongbox.restore(path, tmp_path / "new", clock.now(), PHRASE)
     assert refused.value.code in ("backup_bad", "passphrase")
     assert list((tmp_path / "new").iterdir()) == []
 
@@ -127,7 +143,7 @@ def test_pieces_can_not_be_left_out_or_changed_about(store: Store, tmp_path: Pat
         path = tmp_path / "spoiled.sealed"
         path.write_bytes(content[:begin] + b"".join(other))
         with pytest.raises(StoreError) as refused:
-            sealed.restore(path, tmp_path / "new", clock.now(), PHRASE)
+            strongbox.restore(path, tmp_path / "new", clock.now(), PHRASE)
         assert refused.value.code == "backup_bad"
 
 
@@ -135,7 +151,7 @@ def test_pieces_can_not_be_left_out_or_changed_about(store: Store, tmp_path: Pat
 def test_a_sealed_file_of_somebody_who_knows_the_passphrase(tmp_path: Path, clock: FixedClock, name: str) -> None:
     path = tmp_path / "evil.sealed"
     with path.open("wb") as file:
-        out = sealed._Sealer(file, PHRASE)
+        out = strongbox._Sealer(file, PHRASE)
         with tarfile.open(fileobj=out, mode="w|") as tar:
             member = tarfile.TarInfo(name)
             member.size = 4
@@ -145,7 +161,7 @@ def test_a_sealed_file_of_somebody_who_knows_the_passphrase(tmp_path: Path, cloc
             tar.addfile(link)
         out.close()
     with pytest.raises(StoreError) as refused:
-        sealed.restore(path, tmp_path / "new", clock.now(), PHRASE)
+        strongbox.restore(path, tmp_path / "new", clock.now(), PHRASE)
     assert refused.value.code == "backup_bad"
     assert sorted(each.name for each in tmp_path.iterdir()) == ["evil.sealed", "new"]
     assert list((tmp_path / "new").iterdir()) == []

@@ -1,0 +1,1 @@
+"""Pages of the street register: the list, one street, its papers, the map."""
