@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from desktop import founding
 from desktop.core.ids import uuid7
-from desktop.forms.definition import form_files, load
+from desktop.forms.definition import FORMS, PARTS, form_files, load
 from desktop.interchange import plan, xlsform
 from desktop.interchange.attachments import look
 from desktop.interchange.registers import open_table
@@ -142,6 +142,9 @@ def _act(path: Path) -> None:
 
 
 def _form(path: Path) -> None:
+    (path.parent / "parts").mkdir(exist_ok=True)
+    for part in (FORMS / PARTS).glob("*.yaml"):
+        (path.parent / "parts" / part.name).write_bytes(part.read_bytes())
     load.__wrapped__(path.stem, path.parent)  # each time anew
 
 
