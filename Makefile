@@ -1,7 +1,7 @@
 # One command set; every target first makes sure that .venv is there.
 PYTHON ?= python3
 VENV = .venv/bin/python
-.PHONY: setup run test check screens bench soak package lock clean
+.PHONY: setup run test check screens bench soak fuzz audit package lock clean
 
 setup:
 	$(PYTHON) installer/bootstrap.py dev
@@ -28,6 +28,13 @@ bench: setup
 
 soak: setup
 	$(VENV) -m tests.sync.soak
+
+fuzz: setup
+	NAGARDESK_FUZZ=100 $(VENV) -m pytest tests/hostile/test_readers.py --timeout 0
+
+# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database.
+audit: setup
+	$(VENV) -m uv tool run pip-audit --no-deps --disable-pip -r installer/lock/dev.txt
 
 package: setup
 	$(VENV) -m installer.package

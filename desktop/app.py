@@ -17,7 +17,7 @@ from desktop.casework.office import fold_office
 from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, today
-from desktop.core.errors import FieldError, NagardeskError, StoreError
+from desktop.core.errors import FieldError, NagardeskError, StoreError, SyncError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law import packs
@@ -137,14 +137,12 @@ def papers_known(folder: Path) -> Known | None:
     if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
-    clock = SystemClock()
-    with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
+    clock, law = SystemClock(), packs.load(installed=packs_folder())
+    with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
         known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
-        with Store.open(
-            folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True
-        ) as store:
+        with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
             try:
                 store.blob(sha256)
             except StoreError:
@@ -161,7 +159,13 @@ def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
     place = folder / OFFICE_FILE
     if place.exists():
-        found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        try:
+            found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise StoreError(
+                f"{place} is damaged. Put it back from a backup, or join the office anew in another folder.",
+                code="office_file",
+            ) from error
         if office and office != found:
             raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
         return found
@@ -222,6 +226,7 @@ class Exchange:
         self._engine: Engine | None = None
         self._report: Callable[[Progress], None] = lambda progress: None
         self._stage = ""
+        self._newer: str | None = None
         self.notices: tuple[NagardeskError, ...] = ()
         """What the last run has to tell a person although it went on."""
         self.standing = Standing(program.folder / _STANDING_FILE, program.desk.clock)
@@ -271,6 +276,8 @@ class Exchange:
             self._stage = ""
         if result.ok:
             self._make_known()
+            if self._newer is None:
+                self._newer = self._newer_there()
         return result
 
     def cancel(self) -> None:
@@ -321,6 +328,20 @@ class Exchange:
         store, clock = self._program.store, self._program.desk.clock
         accounts.register_device(store, store.signer.public.hex(), today(clock))
 
+    def _newer_there(self) -> str | None:
+        """The version of a newer program that lies at the centre, '' for none; None if it could not be asked."""
+        from desktop.law.signing import read_public_keys
+        from desktop.sync.transport import LineCut
+        from desktop.sync.updates import check
+
+        try:
+            news = check(self.client(), self._program.desk.law, read_public_keys())
+        except LineCut:
+            return None
+        except SyncError:  # no release there, or one that can't be trusted: `nagardesk update check` says which
+            return ""
+        return news.version if news.newer else ""
+
     def client(self) -> Client:
         """The line to the centre, for handing over what another PC's stick brings."""
         from desktop.sync.client import Client
@@ -343,6 +364,7 @@ class Exchange:
             stage=self._stage or ended,
             reached=standing.answered,
             centre=enrolment.url if enrolment else "",
+            newer=self._newer or "",
             error_code=standing.code,
         )
 

@@ -50,7 +50,7 @@ def read(path: Path) -> Plan:
     """The plan in a file. Raises `FieldError` on `map` if it is none."""
     try:
         raw = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise FieldError("map", f"The map {path.name} can't be read: {error}", code="map") from error
     return from_raw(raw, path.name)
 

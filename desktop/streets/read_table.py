@@ -118,7 +118,10 @@ def table_of(content: bytes, name: str) -> Table:
     text = _decoded(content, name)
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
-    lines = list(csv.reader(io.StringIO(text), delimiter=delimiter, strict=False))
+    try:
+        lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=False)) or [[]]
+    except csv.Error as error:
+        raise FieldError("file", f"{name} is no table: {error}.", code="file_text") from error
     if len(lines) > MOST_ROWS:
         raise FieldError("file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many")
     heads = [_head(cell) for cell in lines[0]]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
 
 from desktop.core.errors import (
     FieldError,
@@ -268,12 +271,19 @@ def _ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", "।")) else f"{text}{'।' if words.language() == 'hi' else '.'}"
 
 
+def _copy(notice: Path) -> None:
+    """Lay the notice on the clipboard, for a letter to who looks after the program; it holds nothing that was typed."""
+    QGuiApplication.clipboard().setText(notice.read_text(encoding="utf-8"))
+
+
 def fault_band(shell: Shell, error: Exception) -> Band:
     """The band that tells an error in place; one of ours that is no fault of the clerk's is written down as well."""
     if not isinstance(error, NagardeskError):
-        shell.fault(error)
         text = tr("Nothing that was saved is lost. What happened is written down for who looks after the program.")
-        return Band(tr("Something went wrong in the program"), text, tone="late", drawing="warning")
+        notice = shell.fault(error)
+        offered = [button(tr("Copy the notice"), lambda: _copy(notice), kind="link")] if notice else []
+        name = tr("Something went wrong in the program")
+        return Band(name, text, tone="late", drawing="warning", actions=offered)
     said = " ".join(_ended(part) for part in (sentence(error), way_out(error)) if part)
     section = getattr(error, "section", "")
     actions = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -78,8 +79,8 @@ class Shell(Protocol):
         """An act was done: say so on its case (or `place`), with the papers it made."""
         ...
 
-    def fault(self, error: Exception) -> None:
-        """Tell a fault of the program itself: write the notice and say where it lies."""
+    def fault(self, error: Exception) -> Path | None:
+        """Write the notice of a fault of the program itself, and say where it lies."""
         ...
 
     def changed(self) -> None:

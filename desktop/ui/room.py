@@ -24,7 +24,8 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language.
+    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language;
+    `newer` is the version of a newer program that lies at the centre.
     """
 
     entries_waiting: int
@@ -37,6 +38,7 @@ class SyncTruth:
     reached: bool = False
     centre: str = ""
     error_code: str = ""
+    newer: str = ""
 
 
 class Drafts(Protocol):

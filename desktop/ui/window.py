@@ -262,10 +262,9 @@ class Window(QMainWindow):
             if self.page:
                 self.page.search(text)
 
-    def fault(self, error: BaseException) -> None:
-        """Write down a fault of the program; what a clerk can meet anyway is none."""
-        if not isinstance(error, NagardeskError):
-            crash.write(self._faults, error)
+    def fault(self, error: BaseException) -> Path | None:
+        """Write down a fault of the program, and give its notice; what a clerk can meet anyway is none."""
+        return None if isinstance(error, NagardeskError) else crash.write(self._faults, error)
 
     def surprised(self, error: BaseException) -> None:
         """A fault that nothing took: write it down and say so in place."""

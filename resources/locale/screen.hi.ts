@@ -835,6 +835,10 @@
       <translation>आपत्ति पर विचार करें</translation>
     </message>
     <message>
+      <source>Copy the notice</source>
+      <translation>सूचना की प्रति लें</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>कोना</translation>
     </message>
@@ -2153,6 +2157,10 @@
     <message>
       <source>New officer</source>
       <translation>नया अधिकारी</translation>
+    </message>
+    <message>
+      <source>Newer program at the centre</source>
+      <translation>केन्द्र पर नया प्रोग्राम</translation>
     </message>
     <message>
       <source>Next</source>

@@ -835,6 +835,10 @@
       <translation>हरकतीचा विचार करा</translation>
     </message>
     <message>
+      <source>Copy the notice</source>
+      <translation>सूचनेची प्रत घ्या</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>कोपरा</translation>
     </message>
@@ -2153,6 +2157,10 @@
     <message>
       <source>New officer</source>
       <translation>नवा अधिकारी</translation>
+    </message>
+    <message>
+      <source>Newer program at the centre</source>
+      <translation>केंद्रावर नवीन प्रोग्राम</translation>
     </message>
     <message>
       <source>Next</source>

@@ -835,6 +835,10 @@
       <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Copy the notice</source>
+      <translation>ਸੂਚਨਾ ਦੀ ਕਾਪੀ ਲਓ</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>ਕੋਨਾ</translation>
     </message>
@@ -2153,6 +2157,10 @@
     <message>
       <source>New officer</source>
       <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Newer program at the centre</source>
+      <translation>ਕੇਂਦਰ ਉੱਤੇ ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ</translation>
     </message>
     <message>
       <source>Next</source>

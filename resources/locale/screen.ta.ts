@@ -835,6 +835,10 @@
       <translation>ஆட்சேபணையைப் பரிசீலி</translation>
     </message>
     <message>
+      <source>Copy the notice</source>
+      <translation>அறிவிப்பை நகலெடு</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>மூலை</translation>
     </message>
@@ -2153,6 +2157,10 @@
     <message>
       <source>New officer</source>
       <translation>புதிய அலுவலர்</translation>
+    </message>
+    <message>
+      <source>Newer program at the centre</source>
+      <translation>மையத்தில் புதிய நிரல்</translation>
     </message>
     <message>
       <source>Next</source>

@@ -18,7 +18,7 @@ GUIDE = [
     page for page in PAGES if "guide" in page.parts or page.stem in ("install", "centre", "security", "reliability")
 ]
 COMMAND = re.compile(
-    r"`(nagardesk(?:-central)? [^`]+)`|^(?:sudo -u nagardesk env \$\(.+\) )?(nagardesk(?:-central)? .+)$",
+    r"`(nagardesk(?:-central)? [^`]+)`|^(?:runuser -u nagardesk -- env \$\(.+\) )?(nagardesk(?:-central)? .+)$",
     re.MULTILINE,
 )
 PARSERS = {"nagardesk": desktop_parser, "nagardesk-central": central_parser}
