@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -145,6 +145,8 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
+    `save_table(path, name, rows, money)` writes rows (heads first) to an .xlsx file as they come, the columns `money`
+    holding paise, and counts the lines; `save_sheets` writes several tables (name, rows, money) as sheets of one.
     `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
     """
 
@@ -157,4 +159,6 @@ class Room:
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
     streets: Surveyor
+    save_table: Callable[[Path, str, Iterable[Sequence[Any]], Collection[int]], int]
+    save_sheets: Callable[[Path, Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]], None]
     enrol: Callable[[str, str], None] | None = None
