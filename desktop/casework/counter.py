@@ -113,7 +113,9 @@ def receipts_of(entries: Iterable[Entry], case: str) -> list[Receipt]:
     """The receipts among the entries of a case (or of the counter), in their order."""
     known = list(entries)
     taken = [each for each in known if each.kind == "receipt.issued" and "receipt" in each.data]
-    return [Receipt(case, each, tuple(e for e in known if e.data.get("of") == each.data["receipt"])) for each in taken]
+    return [
+        Receipt(case, each, tuple(e for e in known if e.data.get("of") == each.data["receipt"])) for each in taken
+    ]
 
 
 def receipts_between(desk: Desk, since: str, until: str) -> list[Receipt]:

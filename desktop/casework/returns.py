@@ -154,9 +154,9 @@ def cases_in(desk: Desk, report: str, labels: Mapping[str, str], span: Span) -> 
                 yield found
         for doubt in unsure.values():
             known = replace(doubt.found, mark=doubt.true) if doubt.true else None
-            if known and known.mark.day <= capped.until.isoformat():
-                if _group(known, tuple(inner), capped) == tuple(inner.values()):
-                    yield known
+            lies_within = known is not None and known.mark.day <= capped.until.isoformat()
+            if known and lies_within and _group(known, tuple(inner), capped) == tuple(inner.values()):
+                yield known
 
 
 def _move(lines: dict[Labels, list[int]], doubt: Doubtful, by: tuple[str, ...], span: Span) -> None:

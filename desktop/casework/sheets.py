@@ -27,7 +27,9 @@ def table_order(
     """
     office = desk.office()
     chosen = languages or office.languages
-    entries = [{f"c{n}": fitted(cell, chosen) for n, cell in enumerate(row, 1) if cell not in ("", 0)} for row in rows]
+    entries = [
+        {f"c{n}": fitted(cell, chosen) for n, cell in enumerate(row, 1) if cell not in ("", 0)} for row in rows
+    ]
     values: dict[str, Any] = {
         "date": desk.today(),
         "heading": fitted(heading, chosen),

@@ -178,6 +178,11 @@ def papers_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
         parts.append(label(tr("No paper has been printed yet."), "muted"))
     for paper in papers:
         parts.append(paper_row(view.file.id, paper, go))
+    if papers:
+        bind = button(
+            tr("Court bundle"), lambda: go(Route("bundle", (view.file.id,))), kind="link", drawing="paper", keys="B"
+        )
+        parts += [rule(), line(bind, -1)]
     return card(*parts, gap=0)
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QBrush,
     QColor,
-    QFontMetrics,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core import money
 from desktop.ui import theme
-from desktop.ui.theme import L, M, S, XS
+from desktop.ui.theme import XS, L, M, S
 
 # A part's ground and the pattern over it, by its place; two parts never differ by colour alone.
 LOOKS: tuple[tuple[str, Qt.BrushStyle], ...] = (
@@ -36,7 +36,14 @@ LOOKS: tuple[tuple[str, Qt.BrushStyle], ...] = (
     ("sheet", Qt.BrushStyle.VerPattern),
     ("late", Qt.BrushStyle.SolidPattern),
 )
-INKS = {"accent_soft": "accent", "soon_soft": "soon", "late_soft": "late", "fine_soft": "fine", "hair": "ink", "sheet": "ink"}
+INKS = {
+    "accent_soft": "accent",
+    "soon_soft": "soon",
+    "late_soft": "late",
+    "fine_soft": "fine",
+    "hair": "ink",
+    "sheet": "ink",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 from shiboken6 import isValid
 
 from desktop.core.errors import NagardeskError
-from desktop.ui.bits import button, column, label, line
+from desktop.ui.bits import box, button, column, label, line
 from desktop.ui.page import Page
 from desktop.ui.theme import L, M
 from desktop.ui.words import tr
@@ -65,16 +65,13 @@ class Outing(QObject):
         self._stopped = True
 
     def _band(self, title: str) -> Any:
-        from desktop.ui.bits import box
-
         self._count = label("", "muted")
         bar = QProgressBar()
         bar.setRange(0, 0)
         bar.setTextVisible(False)
         bar.setAccessibleName(title)
         top = line(label(title, "strong"), self._count, -1, button(tr("Stop"), self.stop, drawing="close"), gap=M)
-        made = box(column(top, bar, margins=(L, M, L, M)), "band", title)
-        return made
+        return box(column(top, bar, margins=(L, M, L, M)), "band", title)
 
     def _show(self, n: int) -> None:
         if self._count is not None and isValid(self._count):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
@@ -21,7 +22,14 @@ from desktop.ui.words import mark, pick, tr
 if TYPE_CHECKING:
     from desktop.casework.book_words import Span
 
-KINDS = {"month": mark("Month"), "quarter": mark("Quarter"), "year": mark("Financial year"), "days": mark("Own days")}
+KINDS = {
+    "day": mark("Day"),
+    "month": mark("Month"),
+    "quarter": mark("Quarter"),
+    "year": mark("Financial year"),
+    "days": mark("Own days"),
+}
+SPANS = ("month", "quarter", "year", "days")
 MONTHS = {"month": 1, "quarter": 3, "year": 12}
 
 
@@ -40,12 +48,15 @@ def add_months(first: date, months: int) -> date:
 class SpanBar(QWidget):
     """The days as buttons and two fields; `changed` is called whenever another span is chosen."""
 
-    def __init__(self, page: Page, changed: Callable[[], None], kinds: Sequence[str] = tuple(KINDS)) -> None:
+    def __init__(
+        self, page: Page, changed: Callable[[], None], kinds: Sequence[str] = SPANS, *, wards: bool = True
+    ) -> None:
         super().__init__()
         self._page, self._changed = page, changed
         self._today = page.shell.desk.today()
         memory = page.shell.memory
-        kept = memory.text("span.kind")
+        self._kept = f"span.{kinds[0]}"
+        kept = memory.text(self._kept)
         self.kind = kept if kept in kinds else kinds[0]
         self.ward = ""
         self.since, self.until = self._today, self._today
@@ -66,15 +77,16 @@ class SpanBar(QWidget):
             flow.addWidget(each)
         self.of_ward = button(tr("All wards"), self._open_wards, kind="link", drawing="place", keys="F")
         flow.addWidget(self.of_ward)
+        self.of_ward.setVisible(wards)
         self.setLayout(line(flow))
-        for keys, act in (
-            ("Alt+Left", lambda: self.step(-1)),
-            ("Alt+Right", lambda: self.step(1)),
-            ("F", self._open_wards),
-        ):
-            QShortcut(QKeySequence(keys), page).activated.connect(act)
+        keys: dict[str, Callable[[], object]] = {"Alt+Left": lambda: self.step(-1), "Alt+Right": lambda: self.step(1)}
+        if wards:
+            keys["F"] = self._open_wards
+            page.read(page.shell.desk.office, self._know_wards)
+        for each, act in keys.items():
+            shortcut = QShortcut(QKeySequence(each), page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
         self._begin()
-        page.read(page.shell.desk.office, self._know_wards)
 
     def span(self) -> Span:
         """The days and the ward chosen."""
@@ -85,6 +97,8 @@ class SpanBar(QWidget):
     def put(self, since: date, until: date, ward: str = "") -> None:
         """Show a span without telling of a change."""
         self.since, self.until, self.ward = since, until, ward
+        if since == until:
+            self.kind = "day"
         self._show()
 
     def step(self, by: int) -> None:
@@ -115,6 +129,8 @@ class SpanBar(QWidget):
         if self.kind in MONTHS:
             self.since = first_of(self.kind, self._today)
             self._close()
+        elif self.kind == "day":
+            self.since = self.until = self._today
         else:
             self.since, self.until = first_of("month", self._today), self._today
         self._show()
@@ -124,10 +140,12 @@ class SpanBar(QWidget):
 
     def _choose(self, kind: str) -> None:
         self.kind = kind
-        self._page.shell.memory.keep("span.kind", kind)
+        self._page.shell.memory.keep(self._kept, kind)
         if kind in MONTHS:
             self.since = first_of(kind, min(self.until, self._today))
             self._close()
+        elif kind == "day":
+            self.since = self.until = min(self.until, self._today)
         self._show()
         self._changed()
         if kind == "days":
@@ -155,7 +173,8 @@ class SpanBar(QWidget):
         for each in self._group.buttons():
             each.setChecked(each.property("span") == self.kind)
         own = self.kind == "days"
-        self.says.setText(f"{words.day(self.since)} – {words.day(self.until)}")
+        days = dict.fromkeys((words.day(self.since), words.day(self.until)))
+        self.says.setText(" – ".join(days))
         self.says.setVisible(not own)
         for field, day in ((self.first, self.since), (self.last, self.until)):
             field.setVisible(own)

@@ -72,7 +72,9 @@ class BundlePage(Page):
         self.sheet.addWidget(label(trn("%n papers to bind", len(file.papers)), "strong"))
         held = [each for each in file.attachments if each["kind"] in PHOTOGRAPHS]
         if held:
-            self.sheet.addWidget(label(tr("Pictures to bind; take the tick from what stays in the office"), "heading", wrap=True))
+            self.sheet.addWidget(
+                label(tr("Pictures to bind; take the tick from what stays in the office"), "heading", wrap=True)
+            )
         for each in held:
             box = QCheckBox(f"{words.day(each['day'])}  {each['title']}".replace("&", "&&"))
             box.setAccessibleName(str(each["title"]))
@@ -81,7 +83,9 @@ class BundlePage(Page):
             self.sheet.addWidget(box)
         kept = len(file.attachments) - len(held)
         if kept:
-            self.sheet.addWidget(label(trn("%n scans stay in the office and are named in the index", kept), "small", wrap=True))
+            self.sheet.addWidget(
+                label(trn("%n scans stay in the office and are named in the index", kept), "small", wrap=True)
+            )
 
     def bind(self) -> None:
         """Bind the case."""

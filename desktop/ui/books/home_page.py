@@ -70,8 +70,13 @@ def _lines() -> list[Line]:
     from desktop.casework.registers import register, register_names
 
     told = book("returns")
-    reports = [Line(pick(each["title"]), "", "", "", "", "today", Route("report", (k,))) for k, each in told["reports"].items()]
-    returns = [Line(pick(title), "", "", "", "", "notices", Route("return", (k,))) for k, title in told["returns"].items()]
+    reports = [
+        Line(pick(each["title"]), "", "", "", "", "today", Route("report", (k,)))
+        for k, each in told["reports"].items()
+    ]
+    returns = [
+        Line(pick(title), "", "", "", "", "notices", Route("return", (k,))) for k, title in told["returns"].items()
+    ]
     returns.append(Line(tr("Demand, collection and balance"), "", "", "", "", "paper", Route("statement")))
     registers = []
     for name in register_names():

@@ -22,9 +22,9 @@ from desktop.ui.theme import L
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
+    from desktop.casework.desk import Desk
     from desktop.casework.register_pages import Closing
     from desktop.casework.registers import Register
-    from desktop.casework.desk import Desk
 
 PIXELS = 92  # of a column's share of the width
 
@@ -39,9 +39,7 @@ class RegisterPage(Page):
         self.register: Register = register(route.args[0])
         self.name(pick(self.register.title))
         self.closing: Closing | None = None
-        heads = [
-            Head(pick(c.head), max(72, round(c.share * PIXELS)), money=c.summed) for c in self.register.columns
-        ]
+        heads = [Head(pick(c.head), max(72, round(c.share * PIXELS)), money=c.summed) for c in self.register.columns]
         self.model = LongModel(heads, self.read)
         self.view = GridView(pick(self.register.title), self.model, self._open)
         self.columns = Columns(self.view, shell.memory, f"register.{self.register.name}")
@@ -54,7 +52,9 @@ class RegisterPage(Page):
             self.actions.addWidget(
                 button(text, act, keys=keys, drawing=drawing, kind="primary" if keys == "Ctrl+P" else "")
             )
-            QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
+            QShortcut(
+                QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+            ).activated.connect(act)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.view, 1)
         foot = line(self.count, self.sums, -1, gap=L)

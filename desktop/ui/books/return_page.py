@@ -110,7 +110,9 @@ class FiguresPage(Page):
         if not figures.rows:
             return card(label(title, "heading", wrap=True), label(tr("Nothing in these days."), "muted"), gap=S)
         return card(
-            label(title, "heading", wrap=True), figures_view(title, figures, office, self._open, links=self.links), gap=S
+            label(title, "heading", wrap=True),
+            figures_view(title, figures, office, self._open, links=self.links),
+            gap=S,
         )
 
     links = True

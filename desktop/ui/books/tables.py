@@ -28,7 +28,12 @@ class FiguresModel(GridModel):
             for name in figures.columns
         ]
         rows = [
-            Row((*(label_text(office, name, key) for name, key in zip(figures.by, row.labels, strict=True)), *row.figures))
+            Row(
+                (
+                    *(label_text(office, name, key) for name, key in zip(figures.by, row.labels, strict=True)),
+                    *row.figures,
+                )
+            )
             for row in figures.rows
         ]
         if rows:
