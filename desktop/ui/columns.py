@@ -21,7 +21,7 @@ class Columns:
         if kept := memory.text(self._key):
             head.restoreState(QByteArray.fromBase64(kept.encode()))
         head.sectionMoved.connect(lambda *_: self._keep())
-        head.sectionResized.connect(lambda *_: self._keep() if view.isVisible() else None)
+        head.sectionResized.connect(lambda *_: self._resized())
 
     def shown(self) -> list[int]:
         """The columns that are shown, in the order in which they stand."""
@@ -60,6 +60,11 @@ class Columns:
         for column in range(self._view.model().columnCount()):
             self._view.setColumnHidden(column, False)
         self._memory.keep(self._key, "")
+
+    def _resized(self) -> None:
+        """Keep a width that the clerk has drawn, not one that a table gave itself."""
+        if self._view.isVisible() and not getattr(self._view, "filling", False):
+            self._keep()
 
     def _keep(self) -> None:
         state = self._view.horizontalHeader().saveState().toBase64()

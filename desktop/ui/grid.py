@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.core import money
@@ -156,15 +156,34 @@ class GridView(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setMinimumSectionSize(48)
+        metrics = QFontMetrics(theme.font(theme.now().small, bold=True))
         for column, each in enumerate(model.heads):
-            self.setColumnWidth(column, theme.now().px(each.width))
+            self.setColumnWidth(column, max(theme.now().px(each.width), metrics.horizontalAdvance(each.text) + 2 * M))
         head.setStretchLastSection(False)
+        self.filling = False
         self.doubleClicked.connect(lambda index: self._opened(index.row(), index.column()))
 
     def fit_rows(self, most: int = 40) -> None:
         """As tall as its lines, so that the page scrolls and not the table."""
         count = min(self.model().rowCount(), most)
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + count * (theme.now().row + 2) + M)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fill()
+
+    def fill(self) -> None:
+        """Give what room is left to the columns, each by its width; never make one narrower."""
+        head = self.horizontalHeader()
+        shown = [column for column in range(head.count()) if not head.isSectionHidden(column)]
+        wide = sum(head.sectionSize(column) for column in shown)
+        room = self.viewport().width()
+        if not wide or wide >= room:
+            return
+        self.filling = True
+        for column in shown:
+            head.resizeSection(column, head.sectionSize(column) * room // wide)
+        self.filling = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -72,6 +72,7 @@ class SpanBar(QWidget):
         self.back = button("", lambda: self.step(-1), kind="link", drawing="back", hint=tr("Before"), keys="Alt+←")
         self.on = button("", lambda: self.step(1), kind="link", drawing="next", hint=tr("After"), keys="Alt+→")
         self.says = label("", "strong")
+        self.says.setMinimumHeight(now().row - 8)
         self.first, self.last = self._field(tr("From")), self._field(tr("To"))
         for each in (self.back, self.says, self.on, self.first, self.last):
             flow.addWidget(each)

@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n cheque in hand</numerusform>
+        <numerusform>%n cheques in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n clock is met or over</numerusform>
@@ -60,6 +67,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n line</numerusform>
+        <numerusform>%n lines</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n line is saved</numerusform>
+        <numerusform>%n lines are saved</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n line in force</numerusform>
@@ -74,6 +95,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n page</numerusform>
+        <numerusform>%n pages</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n paper is printed and kept</numerusform>
@@ -81,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>%n paper to bind</numerusform>
+        <numerusform>%n papers to bind</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n parcel</numerusform>
         <numerusform>%n parcels</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n photograph</numerusform>
+        <numerusform>%n photographs</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,6 +144,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n scan stays in the office and is named in the index</numerusform>
+        <numerusform>%n scans stay in the office and are named in the index</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n shape is on the map</numerusform>
@@ -113,6 +162,13 @@
       <translation>
         <numerusform>%n street</numerusform>
         <numerusform>%n streets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n struck out</numerusform>
+        <numerusform>%n struck out</numerusform>
       </translation>
     </message>
     <message numerus="yes">

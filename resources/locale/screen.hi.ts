@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n चेक हाथ में</numerusform>
+        <numerusform>%n चेक हाथ में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n समय-सीमा पूरी या समाप्त</numerusform>
@@ -60,6 +67,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n पंक्ति</numerusform>
+        <numerusform>%n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n पंक्ति सहेजी गई</numerusform>
+        <numerusform>%n पंक्तियाँ सहेजी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n प्रवृत्त रेखा</numerusform>
@@ -74,6 +95,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पृष्ठ</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n पत्र छपा और रखा गया</numerusform>
@@ -81,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>पुस्तिका में %n पत्र</numerusform>
+        <numerusform>पुस्तिका में %n पत्र</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n भूखण्ड</numerusform>
         <numerusform>%n भूखण्ड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n फ़ोटो</numerusform>
+        <numerusform>%n फ़ोटो</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,6 +144,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n स्कैन कार्यालय में रहता है और सूची में लिखा जाता है</numerusform>
+        <numerusform>%n स्कैन कार्यालय में रहते हैं और सूची में लिखे जाते हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृति मानचित्र पर है</numerusform>
@@ -113,6 +162,13 @@
       <translation>
         <numerusform>%n मार्ग</numerusform>
         <numerusform>%n मार्ग</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n काटी गई</numerusform>
+        <numerusform>%n काटी गईं</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -159,6 +215,10 @@
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
     </message>
     <message>
+      <source>A fee at the counter</source>
+      <translation>काउंटर पर शुल्क</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
     </message>
@@ -177,6 +237,10 @@
     <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>एक शीट में इससे अधिक पंक्तियाँ नहीं आतीं; छोटी अवधि लें।</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
@@ -223,6 +287,10 @@
       <translation>चस्पा दो साक्षियों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>बाद का</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>इसके बाद उसे आधार रेखा और भूखण्ड दें; तब रेखा खींची और विहित की जा सकती है।</translation>
     </message>
@@ -243,8 +311,16 @@
       <translation>सब प्रकरण</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>सभी स्तम्भ पहले जैसे</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>सब कुंजियाँ</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>सभी वार्ड</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -295,6 +371,10 @@
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>तीर कुंजियाँ एक दण्ड से दूसरे पर ले जाती हैं, Enter प्रकरण दिखाता है।</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>तीर से सरकाएँ, + और − से पास-दूर, Space से क्रॉस पर चुनें, M से नापें, Enter से खोलें</translation>
     </message>
@@ -319,6 +399,18 @@
       <translation>पीछे</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>बैंक चालान</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>बैंक ड्राफ़्ट</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>बैंक या कोषालय</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>वर्जित</translation>
     </message>
@@ -331,6 +423,10 @@
       <translation>अवधि बीत जाने से: {what}</translation>
     </message>
     <message>
+      <source>Before</source>
+      <translation>पहले का</translation>
+    </message>
+    <message>
       <source>Before {witnesses}</source>
       <translation>समक्ष: {witnesses}</translation>
     </message>
@@ -341,6 +437,14 @@
     <message>
       <source>Betterment</source>
       <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>पुस्तिका बनाएँ</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>प्रकरण की पुस्तिका बन रही है</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -363,8 +467,20 @@
       <translation>क्रमांक से</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>बही के अनुसार ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>By whose order and how</source>
+      <translation>किसके आदेश से और कैसे</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>किसके पत्र से</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>उपविधि, नियम या आदेश</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -377,6 +493,10 @@
     <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Cancel the receipt</source>
+      <translation>रसीद निरस्त करें</translation>
     </message>
     <message>
       <source>Case</source>
@@ -393,6 +513,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>इस नाम के प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>नकद</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>रोकड़ बही</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>दिया गया नकद</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>यहाँ का नकद</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>नकद किसी दूसरे व्यक्ति को सौंपा जाता है।</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -431,6 +571,22 @@
       <translation>जाँच सूचियाँ</translation>
     </message>
     <message>
+      <source>Cheque</source>
+      <translation>चेक</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>चेक अनादृत</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>चेक की राशि प्राप्त</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>वसूल होने वाले चेक</translation>
+    </message>
+    <message>
       <source>Choose</source>
       <translation>चुनें</translation>
     </message>
@@ -453,6 +609,10 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>पहले निर्णय चुनें।</translation>
+    </message>
+    <message>
+      <source>Choose what the money is for.</source>
+      <translation>चुनें कि राशि किसकी है।</translation>
     </message>
     <message>
       <source>Class</source>
@@ -479,6 +639,10 @@
       <translation>बन्द करें</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>दिन बन्द करें</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
     </message>
@@ -487,8 +651,20 @@
       <translation>बन्द होने की त्रुटि मी.</translation>
     </message>
     <message>
+      <source>Collected</source>
+      <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>आज की वसूली</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तम्भ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -547,12 +723,28 @@
       <translation>पंजी सुधारें या बदलें</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>गिना गया ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>काउंटर</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>मार्ग की दिशा</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>न्यायालय पुस्तिका</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P से छपता है।</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -575,6 +767,10 @@
       <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
+      <source>Date on it</source>
+      <translation>उस पर का दिनांक</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>दिनांक</translation>
     </message>
@@ -587,12 +783,24 @@
       <translation>कब्ज़े का दिन</translation>
     </message>
     <message>
+      <source>Day on which it came back</source>
+      <translation>लौटने का दिन</translation>
+    </message>
+    <message>
       <source>Day on which it was given</source>
       <translation>सूचना देने का दिन</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>बैंक में जमा होने का दिन</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>उत्तर के दिन</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>अभी बन्द न हुए दिन: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -655,6 +863,10 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>माँग, वसूली एवं शेष</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
     </message>
@@ -669,6 +881,14 @@
     <message>
       <source>Diagonals</source>
       <translation>विकर्ण</translation>
+    </message>
+    <message>
+      <source>Difference explained</source>
+      <translation>अन्तर का कारण</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>गणना का अन्तर</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -711,6 +931,10 @@
       <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>किस बैंक का</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>समय-सीमा</translation>
     </message>
@@ -731,8 +955,8 @@
       <translation>सात दिन में देय</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>देय राशियाँ</translation>
+      <source>Dues and receipts</source>
+      <translation>देय राशि एवं रसीदें</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -781,6 +1005,14 @@
     <message>
       <source>Enter it</source>
       <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>अनादृत दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>राशि प्राप्त दर्ज करें</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -939,6 +1171,10 @@
       <translation>छाँटें</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>वित्तीय वर्ष</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>कोई भी काम या प्रकरण ढूँढें</translation>
     </message>
@@ -975,6 +1211,10 @@
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
     </message>
     <message>
+      <source>For the change to give back</source>
+      <translation>लौटाने वाली राशि जानने के लिए</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>किस बात के लिए</translation>
     </message>
@@ -1005,6 +1245,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>लौटाएँ ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1059,6 +1303,14 @@
       <translation>अस्वीकृति के आधार</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>नकद सौंपें</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>मद</translation>
+    </message>
+    <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
       <translation>सुनवाई {day}, {hour} तक स्थगित: {reason}</translation>
     </message>
@@ -1105,6 +1357,10 @@
     <message>
       <source>How</source>
       <translation>कैसे</translation>
+    </message>
+    <message>
+      <source>How it stands</source>
+      <translation>स्थिति</translation>
     </message>
     <message>
       <source>How it was considered</source>
@@ -1175,8 +1431,24 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>क्या राशि अब भी देय है?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>क्या जमाकर्ता की प्रति लौट आई?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>मेल खाता है</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>मिलान नहीं होता; आँकड़ों की जाँच कराएँ</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1207,12 +1479,24 @@
       <translation>अस्वीकृति केवल अधिनियम में गिनाए आधारों पर हो सकती है; कम से कम एक बताएँ।</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>मिलान सही है</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>यह रोकड़ बही में रहता है</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>यह टीप पत्रक में रहता है</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>पंजी में दर्ज है</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>रोक दिया गया; कुछ भी नहीं रखा गया।</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1231,6 +1515,10 @@
       <translation>गणना रखें</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} के रूप में रखा गया</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>इस पीसी पर सहेजा · {when}</translation>
     </message>
@@ -1245,6 +1533,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>प्रकार</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1281,6 +1573,10 @@
     <message>
       <source>Last changed first</source>
       <translation>पिछला बदलाव पहले</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>अन्तिम दिन</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -1487,6 +1783,14 @@
       <translation>सोमवार</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} तक राशि दर्ज है; गणना उसी दिन को बन्द करती है।</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>माह</translation>
+    </message>
+    <message>
       <source>Nagardesk is already open with this data.</source>
       <translation>इस डेटा के साथ नगरडेस्क पहले से खुला है।</translation>
     </message>
@@ -1539,6 +1843,10 @@
       <translation>अगला अपने आप प्रयास</translation>
     </message>
     <message>
+      <source>No</source>
+      <translation>नहीं</translation>
+    </message>
+    <message>
       <source>No case here</source>
       <translation>यहाँ कोई प्रकरण नहीं</translation>
     </message>
@@ -1571,12 +1879,24 @@
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
     </message>
     <message>
+      <source>No printer answers; Ctrl+P lets you choose one.</source>
+      <translation>कोई प्रिंटर उत्तर नहीं देता; Ctrl+P से चुनें।</translation>
+    </message>
+    <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>यहाँ कोई मार्ग नहीं</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>प्रवेश किये व्यक्ति के लिए ऐसा कोई नकद प्रतीक्षा में नहीं है।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -1605,6 +1925,14 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing here.</source>
+      <translation>यहाँ कुछ नहीं।</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>इन दिनों में कुछ नहीं।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1637,6 +1965,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>भेजने को कुछ शेष नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -1703,12 +2035,20 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>चेक, ड्राफ़्ट या अन्तरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>आदेश या संकल्प का क्रमांक</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>पर्ची या चालान का क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1739,6 +2079,10 @@
       <translation>किस आधार पर</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>एक PDF: सूची, जारी हर पत्र और उसके पीछे तामील का प्रमाण, हैश सहित फ़ोटो, नोट शीट। शिकायतकर्ता का नाम इसमें कहीं नहीं आता।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>एक और पंक्ति</translation>
     </message>
@@ -1755,6 +2099,10 @@
       <translation>एक बार का कोड</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>ऑनलाइन</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
     </message>
@@ -1765,6 +2113,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>केवल मीटर वाली फ़ाइल के लिए जो ग्रिड न बताए, जैसे 32643</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1791,6 +2143,10 @@
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>या वे शब्द जिनसे लोग उसे जानते हैं</translation>
     </message>
@@ -1811,6 +2167,10 @@
       <translation>आदेश हुआ</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>अन्य सिक्के (रुपये)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>परिणाम</translation>
     </message>
@@ -1823,12 +2183,20 @@
       <translation>समय बीता</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>अपने दिन</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>स्वामी</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>किस भूखण्ड का स्वामी</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>वापसी का प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -1895,12 +2263,24 @@
       <translation>पासवर्ड</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>नकद बैंक में जमा करें</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>राशि वापस करें</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>पक्षकार और परिसर</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>अवधियाँ</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>जोड़े जाने वाले चित्र; जो कार्यालय में रहे उससे निशान हटाएँ</translation>
     </message>
     <message>
       <source>Place</source>
@@ -1971,6 +2351,18 @@
       <translation>छापें</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>छापें और रखें</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>दीवार के लिए छापें</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>नई रसीदें तुरन्त छापें</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
     </message>
@@ -2027,6 +2419,10 @@
       <translation>प्रस्तावित रेखा</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>प्रयोजन</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space या माउस से बिन्दु रखें; Backspace अन्तिम हटाता है</translation>
     </message>
@@ -2037,6 +2433,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>तिमाही</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -2057,6 +2457,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>कारण और शर्तें</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>रसीद</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>रसीद {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount} की रसीद {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -2131,8 +2543,20 @@
       <translation>वसूली</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>वापसी</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>पंजी देखी: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>पंजियाँ</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>पंजियाँ एवं प्रतिवेदन</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -2143,8 +2567,16 @@
       <translation>टिप्पणी</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>प्रतिवेदन</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>संकल्प या पत्र</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>विवरणियाँ एवं विवरण</translation>
     </message>
     <message>
       <source>Right</source>
@@ -2171,12 +2603,24 @@
       <translation>सहेजें</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx में सहेजें</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>पत्र सहेजें</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>सारणी सहेजें</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>सहेजा गया</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>सारणी सहेजी जा रही है</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2187,8 +2631,16 @@
       <translation>मानचित्र पर प्रकरण, मार्ग या भूखण्ड खोजें</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>प्रकरण, जमाकर्ता या रसीद खोजें</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>प्रपत्र या धारा खोजें</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>पंजी या प्रतिवेदन खोजें</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -2271,12 +2723,24 @@
       <translation>{section} के अधीन शुल्क तय करें</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>पंजी छपाई के लिए तैयार हो रही है</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>सारणियाँ छपाई के लिए तैयार हो रही हैं</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>व्यवस्था</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>निराकरण करें</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>अन्तर का निपटारा करें</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -2375,6 +2839,14 @@
       <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>इस PC पर किसी और के पास अब भी ₹ {amount} हैं; पहले वह सौंपा जाए।</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>कुछ और</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>यहाँ कुछ देखना है</translation>
     </message>
@@ -2447,6 +2919,18 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>टैब, या पहले और बाद के दिन</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>राशि लें</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} से ₹ {amount} ग्रहण करें</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>वार्ड के मानचित्र से भूखण्ड लें</translation>
     </message>
@@ -2455,8 +2939,16 @@
       <translation>रेखा के भीतर की भूमि का कब्ज़ा लें</translation>
     </message>
     <message>
+      <source>Take the cash over</source>
+      <translation>नकद ग्रहण करें</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसौदा वापस लें</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>राशि लें</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -2465,6 +2957,10 @@
     <message>
       <source>Take this filter away</source>
       <translation>यह छाँट हटाएँ</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>आज ली गई</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2523,12 +3019,32 @@
       <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>बैंक का प्रभार</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>बैंक का सन्दर्भ</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>बही में ₹ {book}, गणना में ₹ {count}। फिर गिनें, या अन्तर का कारण लिखें।</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>भवन</translation>
     </message>
     <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>प्रकरण की पुस्तिका बन गई</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -2539,8 +3055,24 @@
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>रोकड़ बही {date} तक पहले ही बन्द है।</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>रोकड़ बही ₹ {amount} पर बन्द हुई: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>उस दिन की रोकड़ बही बन्द है; इसके बदले राशि वापस करें।</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>इस रसीद का नकद आगे सौंपा जा चुका है; इसके बदले राशि वापस करें।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2567,6 +3099,22 @@
       <translation>जाँच सूची छपने को तैयार है</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>चेक अनादृत हुआ; देय राशि फिर खुली है</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>चेक की राशि अभी प्राप्त नहीं हुई; उस पर कुछ वापस नहीं होता।</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>चेक की राशि प्राप्त हो गई</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>चेक {date} को मिला; यह उस दिन और आज के बीच हो।</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>यह चुनाव अलग प्रविष्टि है; टीप पत्रक में आपके नाम और कारण के साथ रहता है।</translation>
     </message>
@@ -2577,6 +3125,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>इससे चलने वाली समय-सीमा</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>गणना</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -2593,6 +3145,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>अन्तर का निपटारा हो गया</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>शेष अन्तर ₹ {amount} है।</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2751,6 +3311,10 @@
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>प्रवेश किये व्यक्ति के पास यहाँ नकद नहीं है।</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>भूखण्ड मार्ग के सर्वे का भूखण्ड {number} है</translation>
     </message>
@@ -2787,6 +3351,10 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>रसीद निरस्त हुई; उसका क्रमांक प्रयुक्त ही रहता है</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>वही पाठ दूसरी भाषा में</translation>
     </message>
@@ -2811,6 +3379,10 @@
       <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>सारणियाँ सहेजी गईं</translation>
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>निर्णय का समय बीत गया। कथन में अंतिम दिन और उसकी गणना छपती है, ताकि आवेदक उस पर भरोसा कर सके।</translation>
     </message>
@@ -2821,6 +3393,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>सूचना का समय बीतना चाहिए</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>इस प्रविष्टि के दोनों पक्ष बराबर नहीं; कुछ नहीं सहेजा गया।</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -2839,6 +3415,10 @@
       <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>यहाँ ऐसी कोई देय राशि नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
     </message>
@@ -2851,8 +3431,16 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such receipt here.</source>
+      <translation>यहाँ ऐसी कोई रसीद नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>देय राशि के साथ माँगे जाते हैं</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2877,6 +3465,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>इस प्रकरण में अभी कोई पत्र जारी नहीं हुआ; पुस्तिका में रखने को कुछ नहीं।</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -2909,6 +3501,14 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
+    </message>
+    <message>
+      <source>This is less than the amount.</source>
+      <translation>यह राशि से कम है।</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>यह नोटों या सिक्कों की संख्या नहीं है।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -2951,6 +3551,14 @@
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>यह रसीद चेक या ड्राफ़्ट की नहीं है।</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>यह रसीद {date} को पहले ही निरस्त, अनादृत, वापस या वसूल हो चुकी है।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
     </message>
@@ -2963,8 +3571,20 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>काउंटर {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>आपत्तियों का समय</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>तक</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>देय</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3019,6 +3639,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>Total</source>
+      <translation>योग</translation>
+    </message>
+    <message>
       <source>Totals</source>
       <translation>योग</translation>
     </message>
@@ -3067,8 +3691,16 @@
       <translation>ऊपर और नीचे</translation>
     </message>
     <message>
+      <source>Up to which day</source>
+      <translation>किस दिन तक</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>भवन का उपयोग</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount} का प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3099,6 +3731,10 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>क्या</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
@@ -3117,6 +3753,10 @@
     <message>
       <source>What followed</source>
       <translation>आगे क्या हुआ</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>किसलिए</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -3251,6 +3891,10 @@
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
     <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
@@ -3267,8 +3911,16 @@
       <translation>कौन देखता है</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>जिसने रसीद बनाई वह उसे निरस्त नहीं करता। कोई दूसरा करे।</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>आपत्ति किसकी</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>कौन जमा करता है</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -3347,6 +3999,14 @@
       <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>हाँ</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>हाँ, यदि कोई दूसरा जमा करेगा</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>आप तैयारी कर सकते हैं; करना दूसरे व्यक्ति का है।</translation>
     </message>
@@ -3394,6 +4054,10 @@
       <translation>अधिक से अधिक</translation>
     </message>
     <message>
+      <source>at the counter</source>
+      <translation>काउंटर पर</translation>
+    </message>
+    <message>
       <source>barred</source>
       <translation>वर्जित</translation>
     </message>
@@ -3412,6 +4076,10 @@
     <message>
       <source>building refused</source>
       <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>निरस्त</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3444,6 +4112,10 @@
     <message>
       <source>difference {area}</source>
       <translation>अन्तर {area}</translation>
+    </message>
+    <message>
+      <source>dishonoured</source>
+      <translation>अनादृत</translation>
     </message>
     <message>
       <source>diverted</source>
@@ -3504,6 +4176,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} से</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} से</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -3665,6 +4341,10 @@
       <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
     <message>
+      <source>not realised</source>
+      <translation>वसूल नहीं</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>नहीं देखा</translation>
     </message>
@@ -3685,6 +4365,10 @@
       <translation>अधिकारी तय करें</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>खुला</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>खुली भूमि</translation>
     </message>
@@ -3695,6 +4379,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>बाहरी दीवारें (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>वापस</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -3735,6 +4423,10 @@
     <message>
       <source>put up</source>
       <translation>चस्पा</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>वसूल</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -3787,6 +4479,10 @@
     <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
+    </message>
+    <message>
+      <source>stays in the office</source>
+      <translation>कार्यालय में ही रहती है</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3893,6 +4589,10 @@
       <translation>चौड़ाई {least} से {most}</translation>
     </message>
     <message>
+      <source>with you</source>
+      <translation>आपके पास</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>हाँ</translation>
     </message>
@@ -3925,12 +4625,56 @@
       <translation>{number} दिनांक {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} भाग</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} सारणियाँ</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} खण्ड</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} से {other} को, अभी ग्रहण नहीं</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} सौंपे गए; दूसरा अपनी गणना से ग्रहण करेगा</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} बैंक में जमा हुए</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ग्रहण किये गये</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} नकद आपके पास है</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} कम</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} को ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -3947,6 +4691,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} अधिक</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
     </message>
   </context>
 </TS>

@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n ਚੈੱਕ ਹੱਥ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਚੈੱਕ ਹੱਥ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n ਮਿਆਦ ਪੂਰੀ ਜਾਂ ਖ਼ਤਮ</numerusform>
@@ -60,6 +67,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n ਸਤਰ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਸਾਂਭੀ ਗਈ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
@@ -74,6 +95,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n ਸਫ਼ਾ</numerusform>
+        <numerusform>%n ਸਫ਼ੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers are printed and kept</source>
       <translation>
         <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
@@ -81,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>ਬੰਨ੍ਹਣ ਲਈ %n ਕਾਗ਼ਜ਼</numerusform>
+        <numerusform>ਬੰਨ੍ਹਣ ਲਈ %n ਕਾਗ਼ਜ਼</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n parcels</source>
       <translation>
         <numerusform>%n ਪਲਾਟ</numerusform>
         <numerusform>%n ਪਲਾਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n ਫ਼ੋਟੋ</numerusform>
+        <numerusform>%n ਫ਼ੋਟੋਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,6 +144,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n ਸਕੈਨ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ ਤੇ ਸੂਚੀ ਵਿੱਚ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ</numerusform>
+        <numerusform>%n ਸਕੈਨ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹਿੰਦੇ ਹਨ ਤੇ ਸੂਚੀ ਵਿੱਚ ਲਿਖੇ ਜਾਂਦੇ ਹਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
@@ -113,6 +162,13 @@
       <translation>
         <numerusform>%n ਗਲੀ</numerusform>
         <numerusform>%n ਗਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n ਕੱਟੀ ਗਈ</numerusform>
+        <numerusform>%n ਕੱਟੀਆਂ ਗਈਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -159,6 +215,10 @@
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>A fee at the counter</source>
+      <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
     </message>
@@ -177,6 +237,10 @@
     <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>ਇੱਕ ਸ਼ੀਟ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਨਹੀਂ ਆਉਂਦੀਆਂ; ਛੋਟਾ ਸਮਾਂ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
@@ -223,6 +287,10 @@
       <translation>ਚਸਪਾਂ ਦੋ ਗਵਾਹਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>ਅਗਲਾ</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>ਫਿਰ ਇਸ ਨੂੰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ; ਤਦ ਲਾਈਨ ਖਿੱਚੀ ਤੇ ਨਿਯਤ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
@@ -243,8 +311,16 @@
       <translation>ਸਾਰੇ ਕੇਸ</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>ਸਾਰੇ ਕਾਲਮ ਪਹਿਲਾਂ ਵਾਂਗ</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>ਸਾਰੇ ਵਾਰਡ</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -295,6 +371,10 @@
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>ਤੀਰ ਕੁੰਜੀਆਂ ਇੱਕ ਪੱਟੀ ਤੋਂ ਦੂਜੀ ’ਤੇ ਲੈ ਜਾਂਦੀਆਂ ਹਨ, Enter ਕੇਸ ਵਿਖਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>ਤੀਰਾਂ ਨਾਲ ਸਰਕਾਓ, + ਤੇ − ਨਾਲ ਨੇੜੇ-ਦੂਰ, Space ਨਾਲ ਚੁਣੋ, M ਨਾਲ ਮਾਪੋ, Enter ਨਾਲ ਖੋਲ੍ਹੋ</translation>
     </message>
@@ -319,6 +399,18 @@
       <translation>ਪਿੱਛੇ</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>ਬੈਂਕ ਚਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>ਬੈਂਕ ਡਰਾਫ਼ਟ</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>ਬੈਂਕ ਜਾਂ ਖ਼ਜ਼ਾਨਾ</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>ਵਰਜਿਤ</translation>
     </message>
@@ -331,6 +423,10 @@
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
     </message>
     <message>
+      <source>Before</source>
+      <translation>ਪਿਛਲਾ</translation>
+    </message>
+    <message>
       <source>Before {witnesses}</source>
       <translation>ਸਾਹਮਣੇ: {witnesses}</translation>
     </message>
@@ -341,6 +437,14 @@
     <message>
       <source>Betterment</source>
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>ਬੰਨ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -363,8 +467,20 @@
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>ਵਹੀ ਅਨੁਸਾਰ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>By whose order and how</source>
+      <translation>ਕਿਸ ਦੇ ਹੁਕਮ ਨਾਲ ਅਤੇ ਕਿਵੇਂ</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -377,6 +493,10 @@
     <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Cancel the receipt</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
       <source>Case</source>
@@ -393,6 +513,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>ਇਸ ਨਾਂ ਦੇ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>ਰੋਕੜ ਵਹੀ</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>ਦਿੱਤਾ ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>ਇੱਥੇ ਦਾ ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>ਨਕਦ ਕਿਸੇ ਹੋਰ ਵਿਅਕਤੀ ਨੂੰ ਸੌਂਪਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -431,6 +571,22 @@
       <translation>ਜਾਂਚ ਸੂਚੀਆਂ</translation>
     </message>
     <message>
+      <source>Cheque</source>
+      <translation>ਚੈੱਕ</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>ਚੈੱਕ ਬਾਊਂਸ</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>ਚੈੱਕ ਵਸੂਲ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>ਵਸੂਲ ਹੋਣ ਵਾਲੇ ਚੈੱਕ</translation>
+    </message>
+    <message>
       <source>Choose</source>
       <translation>ਚੁਣੋ</translation>
     </message>
@@ -453,6 +609,10 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>ਪਹਿਲਾਂ ਫ਼ੈਸਲਾ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Choose what the money is for.</source>
+      <translation>ਚੁਣੋ ਕਿ ਰਕਮ ਕਿਸ ਲਈ ਹੈ।</translation>
     </message>
     <message>
       <source>Class</source>
@@ -479,6 +639,10 @@
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>ਦਿਨ ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
     </message>
@@ -487,8 +651,20 @@
       <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
     </message>
     <message>
+      <source>Collected</source>
+      <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>ਅੱਜ ਦੀ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>ਕਾਲਮ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -547,12 +723,28 @@
       <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>ਗਿਣਿਆ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>ਕਾਊਂਟਰ</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>ਗਲੀ ਦਾ ਰੁਖ਼</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>ਅਦਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>ਅਦਾਲਤੀ ਪੁਲੰਦਾ</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P ਨਾਲ ਛਪਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -575,6 +767,10 @@
       <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Date on it</source>
+      <translation>ਉਸ ’ਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>ਮਿਤੀ</translation>
     </message>
@@ -587,12 +783,24 @@
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day on which it came back</source>
+      <translation>ਵਾਪਸ ਆਉਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Day on which it was given</source>
       <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਹੋਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>ਜਵਾਬ ਲਈ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>ਹਾਲੇ ਬੰਦ ਨਾ ਹੋਏ ਦਿਨ: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -655,6 +863,10 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>ਮੰਗ, ਵਸੂਲੀ ਤੇ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
     </message>
@@ -669,6 +881,14 @@
     <message>
       <source>Diagonals</source>
       <translation>ਵਿਕਰਣ</translation>
+    </message>
+    <message>
+      <source>Difference explained</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਫ਼ਰਕ</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -711,6 +931,10 @@
       <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>ਕਿਸ ਬੈਂਕ ਦਾ</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>ਮਿਆਦ</translation>
     </message>
@@ -731,8 +955,8 @@
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
+      <source>Dues and receipts</source>
+      <translation>ਬਕਾਇਆ ਤੇ ਰਸੀਦਾਂ</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -781,6 +1005,14 @@
     <message>
       <source>Enter it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>ਬਾਊਂਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>ਵਸੂਲ ਹੋਇਆ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -939,6 +1171,10 @@
       <translation>ਛਾਂਟੋ</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>ਵਿੱਤੀ ਸਾਲ</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>ਕੋਈ ਵੀ ਕੰਮ ਜਾਂ ਕੇਸ ਲੱਭੋ</translation>
     </message>
@@ -975,6 +1211,10 @@
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
+      <source>For the change to give back</source>
+      <translation>ਮੋੜਨ ਵਾਲੀ ਰਕਮ ਜਾਣਨ ਲਈ</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>ਕਿਸ ਲਈ</translation>
     </message>
@@ -1005,6 +1245,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>ਮੋੜੋ ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1059,6 +1303,14 @@
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>ਨਕਦ ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>ਮਦ</translation>
+    </message>
+    <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
       <translation>ਸੁਣਵਾਈ {day}, {hour} ਤੱਕ ਮੁਲਤਵੀ: {reason}</translation>
     </message>
@@ -1105,6 +1357,10 @@
     <message>
       <source>How</source>
       <translation>ਕਿਵੇਂ</translation>
+    </message>
+    <message>
+      <source>How it stands</source>
+      <translation>ਹਾਲਤ</translation>
     </message>
     <message>
       <source>How it was considered</source>
@@ -1175,8 +1431,24 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>ਕੀ ਰਕਮ ਹਾਲੇ ਵੀ ਦੇਣਯੋਗ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>ਕੀ ਅਦਾ ਕਰਨ ਵਾਲੇ ਦੀ ਕਾਪੀ ਵਾਪਸ ਆ ਗਈ?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>ਮੇਲ ਖਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>ਮਿਲਾਨ ਨਹੀਂ ਹੁੰਦਾ; ਅੰਕੜਿਆਂ ਦੀ ਜਾਂਚ ਕਰਵਾਓ</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1207,12 +1479,24 @@
       <translation>ਇਨਕਾਰ ਸਿਰਫ਼ ਐਕਟ ਵਿੱਚ ਗਿਣਾਏ ਆਧਾਰਾਂ ਉੱਤੇ ਹੋ ਸਕਦਾ ਹੈ; ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦੱਸੋ।</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>ਮਿਲਾਨ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>ਇਹ ਰੋਕੜ ਵਹੀ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>ਇਹ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>ਰੋਕ ਦਿੱਤਾ ਗਿਆ; ਕੁਝ ਵੀ ਨਹੀਂ ਰੱਖਿਆ ਗਿਆ।</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1231,6 +1515,10 @@
       <translation>ਹਿਸਾਬ ਰੱਖੋ</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} ਵਜੋਂ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ · {when}</translation>
     </message>
@@ -1245,6 +1533,10 @@
     <message>
       <source>Khasra number</source>
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>ਕਿਸਮ</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1281,6 +1573,10 @@
     <message>
       <source>Last changed first</source>
       <translation>ਆਖ਼ਰੀ ਬਦਲੇ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -1487,6 +1783,14 @@
       <translation>ਸੋਮਵਾਰ</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} ਤੱਕ ਰਕਮ ਦਰਜ ਹੈ; ਗਿਣਤੀ ਉਸੇ ਦਿਨ ਨੂੰ ਬੰਦ ਕਰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>ਮਹੀਨਾ</translation>
+    </message>
+    <message>
       <source>Nagardesk is already open with this data.</source>
       <translation>ਇਸ ਡਾਟੇ ਨਾਲ ਨਗਰਡੈਸਕ ਪਹਿਲਾਂ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
@@ -1539,6 +1843,10 @@
       <translation>ਆਪਣੇ-ਆਪ ਅਗਲੀ ਕੋਸ਼ਿਸ਼</translation>
     </message>
     <message>
+      <source>No</source>
+      <translation>ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>No case here</source>
       <translation>ਇੱਥੇ ਕੋਈ ਕੇਸ ਨਹੀਂ</translation>
     </message>
@@ -1571,12 +1879,24 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>No printer answers; Ctrl+P lets you choose one.</source>
+      <translation>ਕੋਈ ਪ੍ਰਿੰਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ; Ctrl+P ਨਾਲ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਲਈ ਅਜਿਹਾ ਕੋਈ ਨਕਦ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -1605,6 +1925,14 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing here.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1637,6 +1965,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -1703,12 +2035,20 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>ਚੈੱਕ, ਡਰਾਫ਼ਟ ਜਾਂ ਟ੍ਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>ਪਰਚੀ ਜਾਂ ਚਲਾਨ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -1739,6 +2079,10 @@
       <translation>ਕਿਸ ਆਧਾਰ ਉੱਤੇ</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>ਇੱਕ PDF: ਸੂਚੀ, ਜਾਰੀ ਹੋਇਆ ਹਰ ਕਾਗ਼ਜ਼ ਤੇ ਉਸ ਦੇ ਪਿੱਛੇ ਤਾਮੀਲ ਦਾ ਸਬੂਤ, ਹੈਸ਼ ਸਮੇਤ ਫ਼ੋਟੋਆਂ, ਨੋਟ ਸ਼ੀਟ। ਸ਼ਿਕਾਇਤਕਰਤਾ ਇਸ ਵਿੱਚ ਕਿਤੇ ਨਹੀਂ ਆਉਂਦਾ।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
     </message>
@@ -1755,6 +2099,10 @@
       <translation>ਇੱਕ ਵਾਰ ਦਾ ਕੋਡ</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>ਔਨਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
@@ -1765,6 +2113,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1791,6 +2143,10 @@
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>ਜਾਂ ਉਹ ਸ਼ਬਦ ਜਿਨ੍ਹਾਂ ਨਾਲ ਲੋਕ ਜਾਣਦੇ ਹਨ</translation>
     </message>
@@ -1811,6 +2167,10 @@
       <translation>ਹੁਕਮ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>ਹੋਰ ਸਿੱਕੇ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>ਨਤੀਜਾ</translation>
     </message>
@@ -1823,12 +2183,20 @@
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>ਆਪਣੇ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>ਮਾਲਕ</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -1895,12 +2263,24 @@
       <translation>ਪਾਸਵਰਡ</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>ਨਕਦ ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>ਰਕਮ ਵਾਪਸ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>ਧਿਰਾਂ ਅਤੇ ਸਥਾਨ</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>ਜੋੜੀਆਂ ਜਾਣ ਵਾਲੀਆਂ ਤਸਵੀਰਾਂ; ਜੋ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹੇ ਉਸ ਤੋਂ ਨਿਸ਼ਾਨ ਹਟਾਓ</translation>
     </message>
     <message>
       <source>Place</source>
@@ -1971,6 +2351,18 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>ਛਾਪੋ ਤੇ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>ਕੰਧ ਲਈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>ਨਵੀਆਂ ਰਸੀਦਾਂ ਤੁਰੰਤ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
@@ -2027,6 +2419,10 @@
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>ਮਕਸਦ</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
     </message>
@@ -2037,6 +2433,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>ਤਿਮਾਹੀ</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -2057,6 +2457,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>ਕਾਰਨ ਤੇ ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>ਰਸੀਦ</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>ਰਸੀਦ {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount} ਦੀ ਰਸੀਦ {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -2131,8 +2543,20 @@
       <translation>ਵਸੂਲੀ</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>ਵਾਪਸੀ</translation>
+    </message>
+    <message>
       <source>Register seen by {who}</source>
       <translation>ਰਜਿਸਟਰ ਵੇਖਿਆ: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>ਰਜਿਸਟਰ ਤੇ ਰਿਪੋਰਟਾਂ</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -2143,8 +2567,16 @@
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>ਰਿਪੋਰਟਾਂ</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>ਰਿਟਰਨਾਂ ਤੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
       <source>Right</source>
@@ -2171,12 +2603,24 @@
       <translation>ਸਾਂਭੋ</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx ਵਿੱਚ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>ਕਾਗ਼ਜ਼ ਸਾਂਭੋ</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>ਸਾਰਣੀ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>ਸਾਰਣੀ ਸਾਂਭੀ ਜਾ ਰਹੀ ਹੈ</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2187,8 +2631,16 @@
       <translation>ਨਕਸ਼ੇ 'ਤੇ ਕੇਸ, ਗਲੀ ਜਾਂ ਪਲਾਟ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>ਕੇਸ, ਅਦਾ ਕਰਨ ਵਾਲਾ ਜਾਂ ਰਸੀਦ ਲੱਭੋ</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>ਫ਼ਾਰਮ ਜਾਂ ਧਾਰਾ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>ਰਜਿਸਟਰ ਜਾਂ ਰਿਪੋਰਟ ਲੱਭੋ</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -2271,12 +2723,24 @@
       <translation>{section} ਅਧੀਨ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>ਰਜਿਸਟਰ ਛਪਾਈ ਲਈ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>ਸਾਰਣੀਆਂ ਛਪਾਈ ਲਈ ਤਿਆਰ ਹੋ ਰਹੀਆਂ ਹਨ</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>ਸੈਟਿੰਗਾਂ</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>ਨਿਪਟਾਰਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਨਿਪਟਾਰਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -2375,6 +2839,14 @@
       <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>ਇਸ PC ’ਤੇ ਕਿਸੇ ਹੋਰ ਕੋਲ ਹਾਲੇ ₹ {amount} ਹਨ; ਪਹਿਲਾਂ ਉਹ ਸੌਂਪੇ ਜਾਣ।</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>ਕੁਝ ਹੋਰ</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੇਖਣਾ ਹੈ</translation>
     </message>
@@ -2447,6 +2919,18 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>ਟੈਬ, ਜਾਂ ਪਹਿਲੇ ਤੇ ਅਗਲੇ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>ਰਕਮ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} ਤੋਂ ₹ {amount} ਲਓ</translation>
+    </message>
+    <message>
       <source>Take parcels from the map of the ward</source>
       <translation>ਵਾਰਡ ਦੇ ਨਕਸ਼ੇ ਤੋਂ ਪਲਾਟ ਲਓ</translation>
     </message>
@@ -2455,8 +2939,16 @@
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ ਦਾ ਕਬਜ਼ਾ ਲਓ</translation>
     </message>
     <message>
+      <source>Take the cash over</source>
+      <translation>ਨਕਦ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>ਰਕਮ ਲਓ</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -2465,6 +2957,10 @@
     <message>
       <source>Take this filter away</source>
       <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>ਅੱਜ ਲਈਆਂ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -2523,12 +3019,32 @@
       <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>ਬੈਂਕ ਦੇ ਖ਼ਰਚੇ</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>ਬੈਂਕ ਦਾ ਹਵਾਲਾ</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>ਵਹੀ ਵਿੱਚ ₹ {book}, ਗਿਣਤੀ ਵਿੱਚ ₹ {count}। ਫਿਰ ਗਿਣੋ, ਜਾਂ ਫ਼ਰਕ ਦਾ ਕਾਰਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>ਇਮਾਰਤ</translation>
     </message>
     <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
@@ -2539,8 +3055,24 @@
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>ਰੋਕੜ ਵਹੀ {date} ਤੱਕ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>ਰੋਕੜ ਵਹੀ ₹ {amount} ’ਤੇ ਬੰਦ ਹੋਈ: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>ਉਸ ਦਿਨ ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਇਸ ਦੀ ਥਾਂ ਰਕਮ ਵਾਪਸ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>ਇਸ ਰਸੀਦ ਦਾ ਨਕਦ ਅੱਗੇ ਸੌਂਪਿਆ ਜਾ ਚੁੱਕਾ ਹੈ; ਇਸ ਦੀ ਥਾਂ ਰਕਮ ਵਾਪਸ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -2567,6 +3099,22 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>ਚੈੱਕ ਬਾਊਂਸ ਹੋਇਆ; ਬਕਾਇਆ ਫਿਰ ਖੁੱਲ੍ਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>ਚੈੱਕ ਹਾਲੇ ਵਸੂਲ ਨਹੀਂ ਹੋਇਆ; ਉਸ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>ਚੈੱਕ ਵਸੂਲ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>ਚੈੱਕ {date} ਨੂੰ ਮਿਲਿਆ; ਇਹ ਉਸ ਦਿਨ ਤੇ ਅੱਜ ਦੇ ਵਿਚਕਾਰ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>ਇਹ ਚੋਣ ਵੱਖਰਾ ਇੰਦਰਾਜ ਹੈ; ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਤੁਹਾਡੇ ਨਾਂ ਅਤੇ ਕਾਰਨ ਨਾਲ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
@@ -2577,6 +3125,10 @@
     <message>
       <source>The clock it starts</source>
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>ਗਿਣਤੀ</translation>
     </message>
     <message>
       <source>The data could not be read or saved</source>
@@ -2593,6 +3145,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>ਬਾਕੀ ਫ਼ਰਕ ₹ {amount} ਹੈ।</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2751,6 +3311,10 @@
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਨਕਦ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>ਪਲਾਟ ਗਲੀ ਦੇ ਸਰਵੇ ਦਾ ਪਲਾਟ {number} ਹੈ</translation>
     </message>
@@ -2787,6 +3351,10 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਹੋਈ; ਉਸ ਦਾ ਨੰਬਰ ਵਰਤਿਆ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>ਉਹੀ ਇਬਾਰਤ ਦੂਜੀ ਭਾਸ਼ਾ ਵਿੱਚ</translation>
     </message>
@@ -2811,6 +3379,10 @@
       <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>ਸਾਰਣੀਆਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</translation>
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ। ਬਿਆਨ ਵਿੱਚ ਆਖ਼ਰੀ ਦਿਨ ਅਤੇ ਉਸ ਦਾ ਹਿਸਾਬ ਛਪਦਾ ਹੈ, ਤਾਂ ਜੋ ਅਰਜ਼ੀਕਾਰ ਉਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰ ਸਕੇ।</translation>
     </message>
@@ -2821,6 +3393,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>ਇਸ ਇੰਦਰਾਜ ਦੇ ਦੋਵੇਂ ਪਾਸੇ ਬਰਾਬਰ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ।</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -2839,6 +3415,10 @@
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹਾ ਕੋਈ ਬਕਾਇਆ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
     </message>
@@ -2851,8 +3431,16 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such receipt here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>ਬਕਾਏ ਦੇ ਨਾਲ ਮੰਗੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2877,6 +3465,10 @@
     <message>
       <source>This can't be on a day still to come.</source>
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ; ਬੰਨ੍ਹਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -2909,6 +3501,14 @@
     <message>
       <source>This has {count} characters; at most {most} are kept. Shorten it, or attach a paper.</source>
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is less than the amount.</source>
+      <translation>ਇਹ ਰਕਮ ਤੋਂ ਘੱਟ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>ਇਹ ਨੋਟਾਂ ਜਾਂ ਸਿੱਕਿਆਂ ਦੀ ਗਿਣਤੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -2951,6 +3551,14 @@
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>ਇਹ ਰਸੀਦ ਚੈੱਕ ਜਾਂ ਡਰਾਫ਼ਟ ਦੀ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>ਇਹ ਰਸੀਦ {date} ਨੂੰ ਪਹਿਲਾਂ ਹੀ ਰੱਦ, ਬਾਊਂਸ, ਵਾਪਸ ਜਾਂ ਵਸੂਲ ਹੋ ਚੁੱਕੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
@@ -2963,8 +3571,20 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>ਅਦਾ ਹੋਣ ਵਾਲੇ</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3019,6 +3639,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Total</source>
+      <translation>ਕੁੱਲ</translation>
+    </message>
+    <message>
       <source>Totals</source>
       <translation>ਜੋੜ</translation>
     </message>
@@ -3067,8 +3691,16 @@
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
     <message>
+      <source>Up to which day</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount} ਦਾ ਵਾਊਚਰ {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3099,6 +3731,10 @@
       <translation>ਬੁੱਧਵਾਰ</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>ਕੀ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
@@ -3117,6 +3753,10 @@
     <message>
       <source>What followed</source>
       <translation>ਅੱਗੇ ਕੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>ਕਿਸ ਲਈ</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -3251,6 +3891,10 @@
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>ਕਿਸ ਨੇ</translation>
     </message>
@@ -3267,8 +3911,16 @@
       <translation>ਕੌਣ ਵੇਖਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>ਜਿਸ ਨੇ ਰਸੀਦ ਬਣਾਈ ਉਹ ਉਸ ਨੂੰ ਰੱਦ ਨਹੀਂ ਕਰਦਾ। ਕੋਈ ਹੋਰ ਕਰੇ।</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -3347,6 +3999,14 @@
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>ਹਾਂ, ਜੇ ਕੋਈ ਹੋਰ ਅਦਾ ਕਰੇਗਾ</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>ਤੁਸੀਂ ਤਿਆਰੀ ਕਰ ਸਕਦੇ ਹੋ; ਕਰਨਾ ਕਿਸੇ ਹੋਰ ਦਾ ਹੈ।</translation>
     </message>
@@ -3394,6 +4054,10 @@
       <translation>ਵੱਧ ਤੋਂ ਵੱਧ</translation>
     </message>
     <message>
+      <source>at the counter</source>
+      <translation>ਕਾਊਂਟਰ ’ਤੇ</translation>
+    </message>
+    <message>
       <source>barred</source>
       <translation>ਵਰਜਿਤ</translation>
     </message>
@@ -3412,6 +4076,10 @@
     <message>
       <source>building refused</source>
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>ਰੱਦ</translation>
     </message>
     <message>
       <source>centre not reached</source>
@@ -3444,6 +4112,10 @@
     <message>
       <source>difference {area}</source>
       <translation>ਫ਼ਰਕ {area}</translation>
+    </message>
+    <message>
+      <source>dishonoured</source>
+      <translation>ਬਾਊਂਸ</translation>
     </message>
     <message>
       <source>diverted</source>
@@ -3504,6 +4176,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} ਤੋਂ</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -3665,6 +4341,10 @@
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>not realised</source>
+      <translation>ਵਸੂਲ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>not seen</source>
       <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
     </message>
@@ -3685,6 +4365,10 @@
       <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>ਖੁੱਲ੍ਹਾ</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
     </message>
@@ -3695,6 +4379,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>ਵਾਪਸ</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -3735,6 +4423,10 @@
     <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>ਵਸੂਲ</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -3787,6 +4479,10 @@
     <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>stays in the office</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>substituted</source>
@@ -3893,6 +4589,10 @@
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
     </message>
     <message>
+      <source>with you</source>
+      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>ਹਾਂ</translation>
     </message>
@@ -3925,12 +4625,56 @@
       <translation>{number}, ਮਿਤੀ {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} ਸਤਰਾਂ</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} ਹਿੱਸੇ</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} ਸਾਰਣੀਆਂ</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} ਜਿਲਦਾਂ</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} ਤੋਂ {other} ਨੂੰ, ਹਾਲੇ ਲਿਆ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>{what} set anew: {reason}</source>
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} ਸੌਂਪੇ ਗਏ; ਦੂਜਾ ਆਪਣੀ ਗਿਣਤੀ ਨਾਲ ਲਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਹੋਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ਲਏ ਗਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} ਨਕਦ ਤੁਹਾਡੇ ਕੋਲ ਹੈ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} ਘੱਟ</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} ਨੂੰ ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -3947,6 +4691,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
     </message>
   </context>
 </TS>

@@ -207,7 +207,7 @@ class Walk:
             receipts.counter(sample.at("cmo"), "", {**other, "purpose": "प्रतिलिपि शुल्क"}).entries[0].data["receipt"]
         )
         till.hand_over(sample.at("clerk"), sample.desk.office().by_login("cmo").id, {"500": 57})
-        yield "counter", lambda: window.go_home(Route("counter"))
+        yield "counter", lambda: window.changed()
         yield "counter-taken", lambda: window.page._turn("taken")
         yield "counter-cheques", lambda: window.page._turn("cheques")
         yield "case-dues", lambda: self.go("case", case)

@@ -79,6 +79,9 @@ class CountAct(ActPage):
         return [*self.before(context), *notes, coins, why]
 
     def prepared(self, context: Till) -> None:
+        for rupees in NOTES:
+            for edit in self.form.boxes[f"n{rupees}"].inputs():
+                edit.setPlaceholderText("0")
         self.changed_answer()
 
     def changed_answer(self) -> None:

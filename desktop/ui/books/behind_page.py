@@ -35,13 +35,17 @@ class BehindPage(Page):
             Head(tr("Ward"), 80),
             Head(tr("Kind"), 240),
             Head(tr("Day"), 110),
-            Head("₹", 110, money=True),
         ]
+        if self._of_money(route):
+            heads.append(Head("₹", 110, money=True))
         self.model = LongModel(heads, self.read)
         self.view = GridView(tr("Cases"), self.model, self._open)
         self.count = label("", "muted")
         self.body.addWidget(self.view, 1)
         self.body.addLayout(line(self.count, -1))
+
+    def _of_money(self, route: Route) -> bool:
+        return route.args[:2] in (("return", "dues"), ("report", "money"))
 
     def load(self) -> None:
         """Read the cases."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.casework.registers import Register
 
 PIXELS = 92  # of a column's share of the width
+LONG = {"number": 200, "file": 200}  # numbers are read whole
 
 
 class RegisterPage(Page):
@@ -39,7 +40,10 @@ class RegisterPage(Page):
         self.register: Register = register(route.args[0])
         self.name(pick(self.register.title))
         self.closing: Closing | None = None
-        heads = [Head(pick(c.head), max(72, round(c.share * PIXELS)), money=c.summed) for c in self.register.columns]
+        heads = [
+            Head(pick(c.head), LONG.get(c.cell, max(64, round(c.share * PIXELS))), money=c.summed)
+            for c in self.register.columns
+        ]
         self.model = LongModel(heads, self.read)
         self.view = GridView(pick(self.register.title), self.model, self._open)
         self.columns = Columns(self.view, shell.memory, f"register.{self.register.name}")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from desktop.casework.returns import Figures
 
 Opened = Callable[["Figures", int, str], None]
-WIDE = {"kind": 260, "ward": 190, "what": 180, "state": 240, "outcome": 200, "age": 130, "month": 120}
+WIDE = {"kind": 220, "ward": 190, "what": 180, "state": 240, "outcome": 200, "age": 130, "month": 120}
 
 
 class FiguresModel(GridModel):
@@ -24,7 +24,7 @@ class FiguresModel(GridModel):
 
         by = [Head(pick(head_words(name)), WIDE.get(name, 160)) for name in figures.by]
         columns = [
-            Head(pick(head_words(name)), 140, number=True, money=figures.paise or name == "paise")
+            Head(pick(head_words(name)), 96, number=True, money=figures.paise or name == "paise")
             for name in figures.columns
         ]
         rows = [
@@ -36,9 +36,7 @@ class FiguresModel(GridModel):
             )
             for row in figures.rows
         ]
-        if rows:
-            blank = ("",) * (len(figures.by) - 1)
-            rows.append(Row((tr("Total"), *blank, *figures.total()), strong=True))
+        rows += [Row(cells, strong=True) for cells in _totals(figures, office)]
         super().__init__([*by, *columns], rows)
         self.figures, self._links = figures, links
 
@@ -46,6 +44,21 @@ class FiguresModel(GridModel):
         """A number that is not a sum and not nothing."""
         row, by = self.row(at), len(self.figures.by)
         return bool(self._links and row and not row.strong and column >= by and row.cells[column])
+
+
+def _totals(figures: Figures, office: Any) -> list[tuple[str | int, ...]]:
+    """The sums below: one line, or one for each thing where unlike things stand in one table."""
+    blank = ("",) * (len(figures.by) - 1)
+    if not figures.rows:
+        return []
+    if figures.by[0] != "what":
+        return [(tr("Total"), *blank, *figures.total())]
+    found: dict[str, list[int]] = {}
+    for row in figures.rows:
+        before = found.get(row.labels[0], [0] * len(row.figures))
+        found[row.labels[0]] = [a + b for a, b in zip(before, row.figures, strict=True)]
+    named = {key: f"{tr('Total')}: {label_text(office, 'what', key)}" for key in found}
+    return [(named[key], *blank, *sums) for key, sums in found.items()]
 
 
 def figures_view(title: str, figures: Figures, office: Any, opened: Opened, *, links: bool = True) -> GridView:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Desk
     from desktop.casework.ports import PaperOrder
 
-WIDTHS = (48, 100, 190, 200, 260, 110, 110, 110)
+WIDTHS = (40, 92, 196, 160, 190, 90, 90, 90)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +83,9 @@ class CashBookPage(Page):
             Head(pick(head), width, money=is_money)
             for (head, _, is_money), width in zip(book_columns(), WIDTHS, strict=True)
         ]
-        rows = [Row(tuple(_cell(cell) for cell in row)) for row in book_rows(book)]
+        rows = [Row(tuple(_cell(cell) or "" for cell in row)) for row in book_rows(book)]
         sums = [sum(n for row in rows if isinstance(n := row.cells[at], int)) for at in (5, 6, 7)]
-        rows.append(Row((tr("Total"), "", "", "", "", *sums), strong=True))
+        rows.append(Row(("", "", "", "", tr("Total"), *sums), strong=True))
         table = GridView(self.heading.full, GridModel(heads, rows), lambda at, _column: self._open(at))
         table.fit_rows()
         table.selectRow(0)

@@ -63,7 +63,8 @@ class CounterPage(Page):
         self.shown, self.text = "dues", ""
         self.acts: list[tuple[str, str, Route]] = []
         self.list = Listing(tr("Counter"), lambda each: shell.go(each.route), self._typed)
-        self.none = label(tr("Nothing here."), "muted", wrap=True)
+        self.none = QWidget()
+        self.none.setLayout(column(card(label(tr("Nothing here."), "muted", wrap=True)), -1))
         self.tabs = QButtonGroup(self)
         bar = Flow(gap=XS)
         for name, text in TABS.items():
@@ -78,6 +79,7 @@ class CounterPage(Page):
         left = QWidget()
         left.setLayout(column(bar, self.list, self.none, gap=M))
         left.layout().setStretch(1, 1)
+        left.layout().setStretch(2, 1)
         split = Split(left, scrolled(beside), (7, 4), least=800)
         self.body.addWidget(split, 1)
         for n in range(1, 10):

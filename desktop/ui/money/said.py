@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 STATES = {
     "taken": (mark("taken"), "fine"),
-    "waiting": (mark("cheque not realised yet"), "soon"),
+    "waiting": (mark("not realised"), "soon"),
     "realised": (mark("realised"), "fine"),
     "cancelled": (mark("cancelled"), "late"),
     "dishonoured": (mark("dishonoured"), "late"),
