@@ -85,7 +85,7 @@ def dues_waiting(desk: Desk, text: str = "") -> list[Waiting]:
     for name in names:
         subjects.update(dict.fromkeys(line.entry.subject for line in desk.store.posted(f"due/{name}")))
     waiting = [each for subject in subjects for each in _of_subject(desk, subject)]
-    return sorted(waiting, key=lambda each: (each.due.day, each.due.name))
+    return sorted(waiting, key=lambda each: (each.due.day, each.due.name.rpartition("/")[2]))
 
 
 def _of_subject(desk: Desk, subject: str) -> list[Waiting]:
@@ -109,10 +109,15 @@ def due_at(desk: Desk, case: str, name: str) -> Due:
     return found
 
 
+def is_receipt(entry: Entry) -> bool:
+    """Whether an entry takes money: a receipt of the counter, a fee with an application, one written by hand."""
+    return "receipt" in entry.data and "of" not in entry.data and "mode" in entry.data
+
+
 def receipts_of(entries: Iterable[Entry], case: str) -> list[Receipt]:
     """The receipts among the entries of a case (or of the counter), in their order."""
     known = list(entries)
-    taken = [each for each in known if each.kind == "receipt.issued" and "receipt" in each.data]
+    taken = [each for each in known if is_receipt(each)]
     return [
         Receipt(case, each, tuple(e for e in known if e.data.get("of") == each.data["receipt"])) for each in taken
     ]
@@ -122,14 +127,14 @@ def receipts_between(desk: Desk, since: str, until: str) -> list[Receipt]:
     """The receipts of this PC booked from day `since` to day `until` (ISO), the newest first."""
     lines = desk.store.posted("due/", since, until)
     own = [line.entry for line in lines if line.entry.device == desk.store.device]
-    return _receipts(desk, [each for each in own if each.kind == "receipt.issued"])
+    return _receipts(desk, [each for each in own if is_receipt(each)])
 
 
 def cheques_waiting(desk: Desk) -> list[Receipt]:
     """The receipts of this PC on cheques and drafts that are not realised yet, the oldest first."""
     accounts = desk.store.balances(f"cheque/{desk.store.device}/")
     entries = [line.entry for account in accounts for line in desk.store.posted(account)]
-    return _receipts(desk, [each for each in entries if each.kind == "receipt.issued"])[::-1]
+    return _receipts(desk, [each for each in entries if is_receipt(each)])[::-1]
 
 
 def _receipts(desk: Desk, taken: list[Entry]) -> list[Receipt]:

@@ -159,8 +159,9 @@ class GridView(QTableView):
         metrics = QFontMetrics(theme.font(theme.now().small, bold=True))
         for column, each in enumerate(model.heads):
             self.setColumnWidth(column, max(theme.now().px(each.width), metrics.horizontalAdvance(each.text) + 2 * M))
-        head.setStretchLastSection(False)
         self.filling = False
+        self._own = [self.columnWidth(column) for column in range(len(model.heads))]
+        head.sectionResized.connect(self._drawn)
         self.doubleClicked.connect(lambda index: self._opened(index.row(), index.column()))
 
     def fit_rows(self, most: int = 40) -> None:
@@ -173,17 +174,21 @@ class GridView(QTableView):
         self.fill()
 
     def fill(self) -> None:
-        """Give what room is left to the columns, each by its width; never make one narrower."""
+        """Share what room is left among the columns, each by its own width; never make one narrower than that."""
         head = self.horizontalHeader()
         shown = [column for column in range(head.count()) if not head.isSectionHidden(column)]
-        wide = sum(head.sectionSize(column) for column in shown)
-        room = self.viewport().width()
-        if not wide or wide >= room:
+        wide, room = sum(self._own[column] for column in shown), self.viewport().width()
+        if not wide:
             return
         self.filling = True
         for column in shown:
-            head.resizeSection(column, head.sectionSize(column) * room // wide)
+            head.resizeSection(column, self._own[column] * max(room, wide) // wide)
         self.filling = False
+
+    def _drawn(self, column: int, _before: int, width: int) -> None:
+        """A width that the clerk gave a column is its own from now on."""
+        if not self.filling and width:
+            self._own[column] = width
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

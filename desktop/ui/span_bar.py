@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
@@ -78,14 +77,14 @@ class SpanBar(QWidget):
             flow.addWidget(each)
         self.of_ward = button(tr("All wards"), self._open_wards, kind="link", drawing="place", keys="F")
         flow.addWidget(self.of_ward)
-        self.of_ward.setVisible(wards)
         self.setLayout(line(flow))
+        self.of_ward.setVisible(wards)
         keys: dict[str, Callable[[], object]] = {"Alt+Left": lambda: self.step(-1), "Alt+Right": lambda: self.step(1)}
         if wards:
             keys["F"] = self._open_wards
             page.read(page.shell.desk.office, self._know_wards)
         for each, act in keys.items():
-            shortcut = QShortcut(QKeySequence(each), page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(each), page)
             shortcut.activated.connect(act)
         self._begin()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.ui import words
@@ -60,7 +59,7 @@ class TodayPage(Page):
         self.list.hide()
         self.lines: list[Line] = []
         self.actions.addWidget(button(tr("Print for the wall"), self.print, drawing="print", keys="Ctrl+P"))
-        shortcut = QShortcut(QKeySequence("Ctrl+P"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut = QShortcut(QKeySequence("Ctrl+P"), self)
         shortcut.activated.connect(self.print)
 
     def load(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -40,7 +39,7 @@ class BundlePage(Page):
         self.do_it = button(tr("Bind it"), self.bind, kind="primary", drawing="check", keys="Ctrl+Enter")
         self.body.addLayout(line(self.do_it, button(tr("Back"), shell.back, keys="Esc"), -1, gap=M))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(self.bind)
 
     def load(self) -> None:

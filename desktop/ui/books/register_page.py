@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.core import money
@@ -56,9 +55,7 @@ class RegisterPage(Page):
             self.actions.addWidget(
                 button(text, act, keys=keys, drawing=drawing, kind="primary" if keys == "Ctrl+P" else "")
             )
-            QShortcut(
-                QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
-            ).activated.connect(act)
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.view, 1)
         foot = line(self.count, self.sums, -1, gap=L)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -53,7 +52,7 @@ class CashBookPage(Page):
         for text, act, keys, drawing in self._acts():
             kind = "primary" if keys == "Ctrl+P" else ""
             self.actions.addWidget(button(text, act, keys=keys, drawing=drawing, kind=kind))
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(act)
 
     def load(self) -> None:

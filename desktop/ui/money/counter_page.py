@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -17,16 +16,15 @@ from desktop.ui.bits import (
     Band,
     Elided,
     Flow,
+    Scroll,
     Split,
     card,
     column,
-    empty,
     keycap,
     label,
     line,
     picture,
     rule,
-    scrolled,
 )
 from desktop.ui.bits import button as make_button
 from desktop.ui.case_cards import RowButton
@@ -73,14 +71,12 @@ class CounterPage(Page):
             tab.setProperty("tab", name)
             self.tabs.addButton(tab)
             bar.addWidget(tab)
-        self.side = column(gap=S)
-        beside = QWidget()
-        beside.setLayout(column(card(self.side), -1))
+        self.beside = Scroll()
         left = QWidget()
         left.setLayout(column(bar, self.list, self.none, gap=M))
         left.layout().setStretch(1, 1)
         left.layout().setStretch(2, 1)
-        split = Split(left, scrolled(beside), (7, 4), least=800)
+        split = Split(left, self.beside, (7, 4), least=800)
         self.body.addWidget(split, 1)
         for n in range(1, 10):
             self._key(str(n), lambda n=n: self._do(n))
@@ -183,47 +179,48 @@ class CounterPage(Page):
     # the cash --------------------------------------------------------------
 
     def _show_cash(self, cash: Cash) -> None:
-        empty(self.side)
+        side = column(gap=S)
         till, me = cash.till, self.shell.desk.officer
         self.acts = _acts_of(self.shell, cash)
         self.name(tr("Counter"), tr("Till {till}", till=till["till"]))
         held = till["held"]
-        self.side.addWidget(label(tr("Cash here"), "heading"))
-        self.side.addLayout(_pair(tr("with you"), held.get(me, 0), strong=True))
+        side.addWidget(label(tr("Cash here"), "heading"))
+        side.addLayout(_pair(tr("with you"), held.get(me, 0), strong=True))
         for officer, paise in held.items():
             if officer != me:
-                self.side.addLayout(_pair(pick(cash.office.officer(officer).name), paise))
+                side.addLayout(_pair(pick(cash.office.officer(officer).name), paise))
         for _, giver, to, paise in till["waiting"]:
             names = [pick(cash.office.officer(each).name) for each in (giver, to)]
-            self.side.addLayout(
-                _pair(tr("{one} to {other}, not taken over yet", one=names[0], other=names[1]), paise)
-            )
+            side.addLayout(_pair(tr("{one} to {other}, not taken over yet", one=names[0], other=names[1]), paise))
         if till["difference"]:
-            self.side.addLayout(_pair(tr("Difference of the count"), till["difference"]))
+            side.addLayout(_pair(tr("Difference of the count"), till["difference"]))
         if till["cheques"]:
-            self.side.addLayout(_pair(trn("%n cheques in hand", len(till["cheques"])), sum(till["cheques"].values())))
-        self.side.addWidget(rule())
-        self.side.addWidget(label(tr("Collected today"), "heading"))
+            side.addLayout(_pair(trn("%n cheques in hand", len(till["cheques"])), sum(till["cheques"].values())))
+        side.addWidget(rule())
+        side.addWidget(label(tr("Collected today"), "heading"))
         for mode, text in mode_choices().items():
             if cash.by_mode.get(mode):
-                self.side.addLayout(_pair(pick(text), cash.by_mode[mode]))
-        self.side.addLayout(_pair(tr("Total"), sum(cash.by_mode.values()), strong=True))
+                side.addLayout(_pair(pick(text), cash.by_mode[mode]))
+        side.addLayout(_pair(tr("Total"), sum(cash.by_mode.values()), strong=True))
         open_days = [day for day in till["open_days"] if day < self.shell.desk.today().isoformat()]
         if open_days:
             days = ", ".join(words.day(day) for day in open_days)
-            self.side.addWidget(label(tr("Days not closed yet: {days}", days=days), "small", tone="late", wrap=True))
-        self.side.addWidget(rule())
+            side.addWidget(label(tr("Days not closed yet: {days}", days=days), "small", tone="late", wrap=True))
+        side.addWidget(rule())
         for n, (text, drawing, route) in enumerate(self.acts, 1):
             row = line(picture(drawing, 18, "accent"), Elided(text), keycap(str(n)), gap=M)
             row.setStretch(1, 1)
-            self.side.addWidget(RowButton(row, lambda r=route: self.shell.go(r), text))
+            side.addWidget(RowButton(row, lambda r=route: self.shell.go(r), text))
+        inner = QWidget()
+        inner.setLayout(column(card(side), -1))
+        self.beside.setWidget(inner)
 
     def _do(self, number: int) -> None:
         if number <= len(self.acts):
             self.shell.go(self.acts[number - 1][2])
 
     def _key(self, keys: str, act: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(act)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -171,5 +170,5 @@ class ReceiptPage(Page):
             self.shell.go(self._route(possible[number - 1]))
 
     def _key(self, keys: str, act: Any) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(act)
