@@ -1,4 +1,4 @@
-"""Four lanes for work off the screen's thread: a writer, a reader, one for files and the line, one for what is long."""
+"""Five lanes for work off the screen's thread: a writer, a reader, one for files and the line, the printer, what is long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.core.errors import NagardeskError
 
-NAMES = ("write", "read", "io", "long")
+NAMES = ("write", "read", "io", "print", "long")
 Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 
 
@@ -46,7 +46,7 @@ class Lanes(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Run `work` in `lane` (write, read, io, long); `then` or `failed` is called on the screen's thread."""
+        """Run `work` in `lane` (write, read, io, print, long); `then` or `failed` is called on the screen's thread."""
         number = next(self._numbers)
         self._waiting[number] = (then, failed)
         self._queues[lane].put((number, work))
@@ -54,6 +54,18 @@ class Lanes(QObject):
     def busy(self) -> bool:
         """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
+
+    def rest(self, then: Callable[[], None]) -> None:
+        """Call `then` when what stands in the lanes now is done and its outcome brought back."""
+        left = list(NAMES)
+
+        def on(_value: Any = None) -> None:
+            if left:
+                self.run(left.pop(0), lambda: None, on, on)
+            else:
+                then()
+
+        on()
 
     def finish(self, last: Callable[[], Any] | None = None, seconds: float = 10.0) -> bool:
         """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back.

@@ -4,6 +4,20 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n an hour</numerusform>
+        <numerusform>%n an hour</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n bad</numerusform>
+        <numerusform>%n bad</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n case</numerusform>
@@ -15,6 +29,13 @@
       <translation>
         <numerusform>%n cheque in hand</numerusform>
         <numerusform>%n cheques in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n clock</numerusform>
+        <numerusform>%n clocks</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -67,10 +88,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n good</numerusform>
+        <numerusform>%n good</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n holiday</numerusform>
+        <numerusform>%n holidays</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n in the office already</numerusform>
+        <numerusform>%n in the office already</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines</source>
       <translation>
         <numerusform>%n line</numerusform>
         <numerusform>%n lines</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n line is entered.</numerusform>
+        <numerusform>%n lines are entered.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -81,10 +130,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n line entered</numerusform>
+        <numerusform>%n lines entered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n line in force</numerusform>
         <numerusform>%n lines in force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n line read</numerusform>
+        <numerusform>%n lines read</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n line waits to be entered</numerusform>
+        <numerusform>%n lines wait to be entered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n line was in the office already and was passed over.</numerusform>
+        <numerusform>%n lines were in the office already and were passed over.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,10 +179,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n papers</source>
       <translation>
-        <numerusform>%n paper is printed and kept</numerusform>
-        <numerusform>%n papers are printed and kept</numerusform>
+        <numerusform>%n paper</numerusform>
+        <numerusform>%n papers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n paper is made and kept</numerusform>
+        <numerusform>%n papers are made and kept</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n paper came out</numerusform>
+        <numerusform>%n papers came out</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +204,13 @@
       <translation>
         <numerusform>%n paper to bind</numerusform>
         <numerusform>%n papers to bind</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n paper waits to go</numerusform>
+        <numerusform>%n papers wait to go</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -144,10 +242,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n row read</numerusform>
+        <numerusform>%n rows read</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>%n row so far</numerusform>
+        <numerusform>%n rows so far</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n saved</numerusform>
+        <numerusform>%n saved</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n scans stay in the office and are named in the index</source>
       <translation>
         <numerusform>%n scan stays in the office and is named in the index</numerusform>
         <numerusform>%n scans stay in the office and are named in the index</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n section</numerusform>
+        <numerusform>%n sections</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -169,6 +295,13 @@
       <translation>
         <numerusform>%n struck out</numerusform>
         <numerusform>%n struck out</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n twice in the file</numerusform>
+        <numerusform>%n twice in the file</numerusform>
       </translation>
     </message>
     <message numerus="yes">
