@@ -29,7 +29,7 @@ HOMES = {
     **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
     **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
     **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
-    **dict.fromkeys(("register", "return", "report", "behind", "statement"), "books"),
+    **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
 }
 
 

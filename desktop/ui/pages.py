@@ -100,6 +100,7 @@ PAGES = {
     "return": "desktop.ui.books.return_page:ReturnPage",
     "report": "desktop.ui.books.report_page:ReportPage",
     "behind": "desktop.ui.books.behind_page:BehindPage",
+    "licences": "desktop.ui.books.licences_page:LicencesPage",
     "bundle": "desktop.ui.books.bundle_page:BundlePage",
     "sync": "desktop.ui.sync_page:SyncPage",
     "prints": "desktop.ui.print_page:PrintPage",

@@ -92,19 +92,6 @@ def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: st
     return True
 
 
-def print_at_once(room: Room, papers: Sequence[bytes], title: str) -> bool:
-    """Print on the system's own default printer without asking; False if there is none."""
-    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
-
-    chosen = QPrinterInfo.defaultPrinter()
-    if chosen.isNull():
-        return False
-    printer = QPrinter(chosen, QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    draw_papers(room, papers, printer)
-    return True
-
-
 def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
     """Draw every page of the papers at its true size on a sheet of its own size, upright or on its side.
 

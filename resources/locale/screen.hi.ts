@@ -1784,6 +1784,10 @@
       <translation>दिनांकवार इतिहास</translation>
     </message>
     <message>
+      <source>Holder</source>
+      <translation>धारक</translation>
+    </message>
+    <message>
       <source>Holds the post since</source>
       <translation>पद पर कब से</translation>
     </message>
@@ -2212,6 +2216,10 @@
       <translation>पत्रशीर्ष</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>अनुज्ञप्तियाँ</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>हल्का</translation>
     </message>
@@ -2510,10 +2518,6 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
-    </message>
-    <message>
-      <source>No printer answers; Ctrl+P lets you choose one.</source>
-      <translation>कोई प्रिंटर उत्तर नहीं देता; Ctrl+P से चुनें।</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -3488,6 +3492,10 @@
       <translation>दूसरा पंच</translation>
     </message>
     <message>
+      <source>Section</source>
+      <translation>धारा</translation>
+    </message>
+    <message>
       <source>Section or rule that lets it be passed on</source>
       <translation>धारा या नियम जिससे सौंपी जा सकती है</translation>
     </message>
@@ -3700,6 +3708,10 @@
       <translation>मौन से निर्णय हुआ, {number} में कहा गया, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>से</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -3762,6 +3774,10 @@
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>स्थिति</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -5567,6 +5583,10 @@
       <translation>ठीक</translation>
     </message>
     <message>
+      <source>expired</source>
+      <translation>समाप्त</translation>
+    </message>
+    <message>
       <source>find out</source>
       <translation>पता करें</translation>
     </message>
@@ -5970,6 +5990,10 @@
       <translation>बदली गई</translation>
     </message>
     <message>
+      <source>suspended</source>
+      <translation>निलम्बित</translation>
+    </message>
+    <message>
       <source>taken</source>
       <translation>लिया गया</translation>
     </message>
@@ -6080,6 +6104,10 @@
     <message>
       <source>with you</source>
       <translation>आपके पास</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>वापस लिया गया</translation>
     </message>
     <message>
       <source>years</source>

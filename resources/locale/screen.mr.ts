@@ -1784,6 +1784,10 @@
       <translation>दिनांकानुसार इतिहास</translation>
     </message>
     <message>
+      <source>Holder</source>
+      <translation>धारक</translation>
+    </message>
+    <message>
       <source>Holds the post since</source>
       <translation>पदावर केव्हापासून</translation>
     </message>
@@ -2212,6 +2216,10 @@
       <translation>पत्रशीर्ष</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>परवाने</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>उजळ</translation>
     </message>
@@ -2510,10 +2518,6 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
-    </message>
-    <message>
-      <source>No printer answers; Ctrl+P lets you choose one.</source>
-      <translation>कोणताही प्रिंटर प्रतिसाद देत नाही; Ctrl+P ने निवडा.</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -3488,6 +3492,10 @@
       <translation>दुसरा पंच</translation>
     </message>
     <message>
+      <source>Section</source>
+      <translation>कलम</translation>
+    </message>
+    <message>
       <source>Section or rule that lets it be passed on</source>
       <translation>ज्या कलमाने किंवा नियमाने सोपवता येतो ते</translation>
     </message>
@@ -3700,6 +3708,10 @@
       <translation>मौनाने निर्णय झाला, {number} मध्ये निवेदन, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>पासून</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>जागेची पाहणी झाली, {count}: {what}</translation>
     </message>
@@ -3762,6 +3774,10 @@
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>स्थिती</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -5567,6 +5583,10 @@
       <translation>नेमके</translation>
     </message>
     <message>
+      <source>expired</source>
+      <translation>मुदत संपलेले</translation>
+    </message>
+    <message>
       <source>find out</source>
       <translation>शोधा</translation>
     </message>
@@ -5970,6 +5990,10 @@
       <translation>बदललेली</translation>
     </message>
     <message>
+      <source>suspended</source>
+      <translation>निलंबित</translation>
+    </message>
+    <message>
       <source>taken</source>
       <translation>घेतली</translation>
     </message>
@@ -6080,6 +6104,10 @@
     <message>
       <source>with you</source>
       <translation>तुमच्याकडे</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>काढून घेतलेले</translation>
     </message>
     <message>
       <source>years</source>

@@ -1784,6 +1784,10 @@
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
     </message>
     <message>
+      <source>Holder</source>
+      <translation>ਧਾਰਕ</translation>
+    </message>
+    <message>
       <source>Holds the post since</source>
       <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
     </message>
@@ -2212,6 +2216,10 @@
       <translation>ਲੈਟਰਹੈੱਡ</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>ਲਾਇਸੰਸ</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>ਹਲਕਾ</translation>
     </message>
@@ -2510,10 +2518,6 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
-    </message>
-    <message>
-      <source>No printer answers; Ctrl+P lets you choose one.</source>
-      <translation>ਕੋਈ ਪ੍ਰਿੰਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ; Ctrl+P ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -3488,6 +3492,10 @@
       <translation>ਦੂਜਾ ਪੰਚ</translation>
     </message>
     <message>
+      <source>Section</source>
+      <translation>ਧਾਰਾ</translation>
+    </message>
+    <message>
       <source>Section or rule that lets it be passed on</source>
       <translation>ਧਾਰਾ ਜਾਂ ਨਿਯਮ ਜਿਸ ਨਾਲ ਸੌਂਪੀ ਜਾ ਸਕਦੀ ਹੈ</translation>
     </message>
@@ -3700,6 +3708,10 @@
       <translation>ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋਇਆ, {number} ਵਿੱਚ ਬਿਆਨ, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
     </message>
@@ -3762,6 +3774,10 @@
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>ਹਾਲਤ</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -5567,6 +5583,10 @@
       <translation>ਠੀਕ</translation>
     </message>
     <message>
+      <source>expired</source>
+      <translation>ਮਿਆਦ ਪੁੱਗੀ</translation>
+    </message>
+    <message>
       <source>find out</source>
       <translation>ਪਤਾ ਕਰੋ</translation>
     </message>
@@ -5970,6 +5990,10 @@
       <translation>ਬਦਲੀ ਗਈ</translation>
     </message>
     <message>
+      <source>suspended</source>
+      <translation>ਮੁਅੱਤਲ</translation>
+    </message>
+    <message>
       <source>taken</source>
       <translation>ਲਈ ਗਈ</translation>
     </message>
@@ -6080,6 +6104,10 @@
     <message>
       <source>with you</source>
       <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>ਵਾਪਸ ਲਿਆ</translation>
     </message>
     <message>
       <source>years</source>

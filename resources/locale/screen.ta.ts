@@ -1784,6 +1784,10 @@
       <translation>நாள்வாரி வரலாறு</translation>
     </message>
     <message>
+      <source>Holder</source>
+      <translation>உரிமம் பெற்றவர்</translation>
+    </message>
+    <message>
       <source>Holds the post since</source>
       <translation>பதவியில் எப்போதிலிருந்து</translation>
     </message>
@@ -2212,6 +2216,10 @@
       <translation>கடிதத் தலைப்பு</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>உரிமங்கள்</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>வெளிர்</translation>
     </message>
@@ -2510,10 +2518,6 @@
     <message>
       <source>No particulars were demanded in this case.</source>
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
-    </message>
-    <message>
-      <source>No printer answers; Ctrl+P lets you choose one.</source>
-      <translation>எந்த அச்சுப்பொறியும் பதிலளிக்கவில்லை; Ctrl+P மூலம் தேர்ந்தெடுக்கலாம்.</translation>
     </message>
     <message>
       <source>No proof of service yet: {numbers}</source>
@@ -3488,6 +3492,10 @@
       <translation>இரண்டாம் பஞ்சர்</translation>
     </message>
     <message>
+      <source>Section</source>
+      <translation>பிரிவு</translation>
+    </message>
+    <message>
       <source>Section or rule that lets it be passed on</source>
       <translation>ஒப்படைக்க இடந்தரும் பிரிவு அல்லது விதி</translation>
     </message>
@@ -3700,6 +3708,10 @@
       <translation>மௌனத்தால் முடிவானது, {number}-இல் கூறப்பட்டது, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>முதல்</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -3762,6 +3774,10 @@
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>நிலை</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -5567,6 +5583,10 @@
       <translation>சரியாக</translation>
     </message>
     <message>
+      <source>expired</source>
+      <translation>காலாவதி</translation>
+    </message>
+    <message>
       <source>find out</source>
       <translation>கண்டறிக</translation>
     </message>
@@ -5970,6 +5990,10 @@
       <translation>மாற்றியது</translation>
     </message>
     <message>
+      <source>suspended</source>
+      <translation>நிறுத்திவைப்பு</translation>
+    </message>
+    <message>
       <source>taken</source>
       <translation>எடுத்தது</translation>
     </message>
@@ -6080,6 +6104,10 @@
     <message>
       <source>with you</source>
       <translation>உங்களிடம்</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>திரும்பப் பெற்றது</translation>
     </message>
     <message>
       <source>years</source>

@@ -311,6 +311,7 @@ class Walk:
         for name in ("pendency", "money", "notices", "clocks"):
             yield f"report-{name}", lambda n=name: (self.go("report", n), window.page.bar._choose("year"))
         yield "behind", lambda: (window.page.chart or window.page).setFocus() or self._open_first()
+        yield "licences", lambda: self.go("licences")
         yield "bundle", lambda: self.go("bundle", self.found["ordered"])
         yield "bundle-bound", lambda: window.page.bind()
 

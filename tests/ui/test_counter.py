@@ -47,15 +47,27 @@ def test_money_is_taken_with_three_keys_and_its_receipt_stands_there(clerk: Desk
     assert clerk.page.route.page == "receipt"
     assert "₹ 1,20,000" in texts(clerk.page) and "taken" in texts(clerk.page)
     assert band(clerk).startswith("Receipt SNP/28-") and "for ₹ 1,20,000" in band(clerk)
-    out: list[bytes] = []
-    monkeypatch.setattr(printer, "print_papers", lambda room, page, papers, title: bool(out.extend(papers)) or True)
-    clerk.ctrl(KEYS.Key_P)
-    clerk.wait()
-    assert len(out) == 1 and out[0].startswith(b"%PDF")
+    out: list[tuple[str, bytes]] = []
+    monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: out.append((piece.mark, pdf)))
+    for _ in range(2):
+        clerk.ctrl(KEYS.Key_P)
+        clerk.wait()
+    assert [mark for mark, _ in out] == ["", "copy:1"] and out[0][1].startswith(b"%PDF")
     assert cash_of(clerk.sample.at("clerk"), clerk.window.officer.id) == 1_20_500_00
     clerk.press(KEYS.Key_Escape)
     clerk.wait()
     assert clerk.page.route == Route("counter")
+
+
+def test_a_new_receipt_goes_out_by_itself_where_the_clerk_wants_it(clerk: Desk, monkeypatch: Any) -> None:
+    out: list[bytes] = []
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: out.append(pdf))
+    clerk.window.memory.keep("receipts.at_once", "yes")
+    go(clerk, "take_fee")
+    put(clerk, {"tariff": "mp-1961:187:2", "paise": "500", "payer": "रामलाल"})
+    clerk.wait()
+    assert clerk.page.route.page == "receipt" and len(out) == 1 and out[0].startswith(b"%PDF")
 
 
 def test_more_than_is_owed_and_a_cheque_without_bank_are_told_at_their_fields(clerk: Desk) -> None:

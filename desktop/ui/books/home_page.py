@@ -78,6 +78,7 @@ def _lines() -> list[Line]:
         Line(pick(title), "", "", "", "", "notices", Route("return", (k,))) for k, title in told["returns"].items()
     ]
     returns.append(Line(tr("Demand, collection and balance"), "", "", "", "", "paper", Route("statement")))
+    returns.append(Line(tr("Licences"), "", "", "", "", "sign", Route("licences")))
     registers = []
     for name in register_names():
         chosen = register(name)

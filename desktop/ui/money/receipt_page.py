@@ -35,6 +35,7 @@ from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.counter import Receipt
+    from desktop.casework.printjobs import Piece
 
 ACTS = {
     "receipt_cancel": mark("Cancel the receipt"),
@@ -92,12 +93,25 @@ class ReceiptPage(Page):
             for n, name in enumerate(self._possible(), 1)
         ]
 
-    def print(self) -> None:
-        """Print the newest paper of the receipt through the system's dialog."""
-        from desktop.ui.printer import print_papers
+    def print(self, *, ask: bool = True) -> None:
+        """Put the newest paper of the receipt into the print queue; a case's note sheet keeps that it was printed."""
+        kept = (
+            [p for entry in (self.found.entry, *self.found.about) for p in entry.data.get("papers", ())][-1:]
+            if self.found
+            else []
+        )
+        if not kept:
+            return
+        desk, case, paper = self.shell.desk, self.case, kept[0]
 
-        if self.papers and print_papers(self.shell.room, self, self.papers[-1:], self.heading.full):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        def take() -> list[Piece]:
+            from desktop.casework.printjobs import Piece, take_pieces
+
+            if case:
+                return take_pieces(desk, case, [paper["id"]])
+            return [Piece(paper["sha256"], paper["number"], "", paper.get("order_sha256", ""), paper["text_sha256"])]
+
+        self.shell.prints.order(self, paper["kind"], self.found.number, take, ask=ask)
 
     def _show(self, found: Receipt, papers: list[bytes]) -> None:
         self.found, self.papers = found, papers
@@ -139,18 +153,10 @@ class ReceiptPage(Page):
         told = self.shell.take_told(self.receipt)
         if not told:
             return
-        self.say(Band(told.text, tr("Ctrl+P prints it."), tone="fine", drawing="check"))
-        if told.papers and self.papers and self.shell.memory.text(AT_ONCE) == "yes":
-            from desktop.ui.printer import print_at_once
-
-            if print_at_once(self.shell.room, self.papers[-1:], self.heading.full):
-                self.say(Band(told.text, tr("Sent to the printer"), tone="fine", drawing="check"))
-            else:
-                self.say(
-                    Band(
-                        told.text, tr("No printer answers; Ctrl+P lets you choose one."), tone="soon", drawing="print"
-                    )
-                )
+        if told.papers and self.shell.memory.text(AT_ONCE) == "yes":
+            self.print(ask=False)
+        else:
+            self.say(Band(told.text, tr("Ctrl+P prints it."), tone="fine", drawing="check"))
 
     def _at_once(self) -> QCheckBox:
         box = QCheckBox(tr("Print new receipts at once"))
