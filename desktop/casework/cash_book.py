@@ -149,7 +149,7 @@ def print_book(
         "register": book_title(book),
         "period": book_period(book),
         "columns": [
-            {"head": dict(head), "share": share, **({"sum": 1} if summed else {})}
+            {"head": spread(head), "share": share, **({"sum": 1} if summed else {})}
             for head, share, summed in book_columns()
         ],
         "entries": [_kept(row) for row in book_rows(book)],
