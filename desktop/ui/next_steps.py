@@ -131,8 +131,8 @@ def steps_of(look: Look) -> list[Step]:
         *_objections(file),
         *_line(look),
         *_decision(look),
-        *_scrutiny(look),
         *_dues(look),
+        *_scrutiny(look),
     ]
     return [_as_law_says(step, look) for step in found]
 

@@ -3709,7 +3709,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>से</translation>
+      <translation>कब से</translation>
     </message>
     <message>
       <source>Site inspected, {count}: {what}</source>

@@ -3709,7 +3709,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>पासून</translation>
+      <translation>कधीपासून</translation>
     </message>
     <message>
       <source>Site inspected, {count}: {what}</source>

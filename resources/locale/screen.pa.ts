@@ -3709,7 +3709,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>ਤੋਂ</translation>
+      <translation>ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
       <source>Site inspected, {count}: {what}</source>

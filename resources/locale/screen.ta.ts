@@ -3709,7 +3709,7 @@
     </message>
     <message>
       <source>Since</source>
-      <translation>முதல்</translation>
+      <translation>எப்போதிலிருந்து</translation>
     </message>
     <message>
       <source>Site inspected, {count}: {what}</source>

@@ -12,6 +12,7 @@ from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.casework.streets import enter_street
 from desktop.ui import printer
 from desktop.ui.chart import LOOKS, Bar, BarChart, Part
 from desktop.ui.grid import Head, Row
@@ -157,6 +158,20 @@ def test_the_list_of_cases_goes_out_as_it_is_shown(clerk: Desk, monkeypatch: Any
     rows = list(load_workbook(path).active.values)
     assert rows[0] == ("Number", "Applicant", "Status", "Received", "Due") and len(rows) == 2
     assert rows[1][1] == "Smt. Sushila Bai Yadav"
+
+
+def test_the_streets_go_out_with_what_the_register_says(clerk: Desk, monkeypatch: Any, tmp_path: Path) -> None:
+    name = {"hi": "तुलसीदास मार्ग", "en": "Tulsidas Marg"}
+    enter_street(clerk.sample.at("clerk"), {"name": name, "number": "27/4", "ward": "27", "width": 10_000})
+    enter_street(clerk.sample.at("clerk"), {"name": {"hi": "गाँधी गली"}, "status": "private"})
+    go(clerk, "streets")
+    clerk.page.search("tulsidas")
+    path = tmp_path / "streets.xlsx"
+    monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: path)
+    clerk.page.save()
+    clerk.wait()
+    rows = list(load_workbook(path).active.values)
+    assert len(rows) == 2 and rows[1][:4] == ("Tulsidas Marg · तुलसीदास मार्ग", "27/4", "27", "10.00 m")
 
 
 def test_today_goes_on_paper_for_the_wall(clerk: Desk, papers: list[bytes]) -> None:
