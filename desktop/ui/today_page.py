@@ -92,7 +92,7 @@ class TodayPage(Page):
         def work() -> bytes:
             from desktop.casework.sheets import table_order
 
-            columns = [(head, share, False) for head, share in zip(heads, (6, 6, 3, 2), strict=True)]
+            columns = [(head, share, False) for head, share in zip(heads, (7, 7, 3, 2), strict=True)]
             rows = [(e.text, e.under, e.state, e.right) if e.route else (e.text, "", "", "") for e in lines]
             order = table_order(desk, title, columns, rows, languages=(language,))
             return desk.press.print(order).pdf
