@@ -63,7 +63,8 @@ def _due(view: CaseView, due: Due, go: Callable[[Route], None]) -> QWidget:
 def _receipt(receipt: Receipt, go: Callable[[Route], None]) -> QWidget:
     state, tone = receipt_state(receipt)
     said = f"₹ {money.show(receipt.paise)} · {receipt.number}"
-    row = line(picture("paper", 18, "muted"), Elided(said), badge(state, tone), gap=M)
+    told = column(Elided(f"₹ {money.show(receipt.paise)}"), Elided(receipt.number, "small"), gap=0)
+    row = line(picture("paper", 18, "muted"), told, badge(state, tone), gap=M)
     row.setStretch(1, 1)
     return RowButton(row, lambda: go(Route("receipt", (receipt.id, receipt.case))), f"{said}, {state}")
 
@@ -76,8 +77,6 @@ def _row(named: str, state: QWidget, due: Due) -> QWidget:
     if due.pending:
         text = tr("₹ {amount} of it on cheques not realised yet", amount=money.show(due.pending))
         more.append(label(text, "small", tone="soon", wrap=True))
-    head = line(label(named, wrap=True), state, gap=M)
-    head.setStretch(0, 1)
     made = QWidget()
-    made.setLayout(column(head, *more, gap=2))
+    made.setLayout(column(label(named, wrap=True), line(state, -1), *more, gap=2))
     return made

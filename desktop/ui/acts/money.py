@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 SIGNERS = ("officer", "head")
 BY_HAND = ("fee", "charge", "licence", "rent", "deposit", "sale", "other")  # heads that are taken without a demand
 OWN = "own"
+NAMED = 52  # letters of a provision in a choice
 ON_PAPER = "${mode} = 'cheque' or ${mode} = 'draft'"
 
 
@@ -43,6 +44,11 @@ class Ask:
 def paise_of(answers: Mapping[str, Any], name: str = "paise") -> int:
     """The money typed in a field, in paise; 0 for none."""
     return money.parse(str(answers[name]), name) if answers.get(name) else 0
+
+
+def _short(text: str) -> str:
+    """A choice that stays on one line."""
+    return text if len(text) <= NAMED else f"{text[: NAMED - 1]}…"
 
 
 def pay_fields(shell: Shell) -> list[Field]:
@@ -193,7 +199,7 @@ class TakeFee(_Taking):
     def fields(self, context: tuple[Ask, list[dict[str, Any]]]) -> Sequence[Field]:
         law = self.shell.desk.law
         self._by_table = {each["key"].removeprefix("fee."): each["value"] for each in context[1]}
-        choices = {key: {words.language(): provision_text(law, key)} for key in self._by_table}
+        choices = {key: {words.language(): _short(provision_text(law, key))} for key in self._by_table}
         choices[OWN] = words.each_language(mark("Something else"))
         own = f"${{tariff}} = '{OWN}'"
         return [
