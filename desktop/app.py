@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -458,7 +458,21 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         registers=Registers(program.folder),
         capture=Captures(program.folder),
         streets=cast("Surveyor", LateSurveyor()),
+        save_table=_save_table,
+        save_sheets=_save_sheets,
     )
+
+
+def _save_table(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
+    from desktop.interchange.tables import write_table
+
+    return write_table(path, name, rows, money)
+
+
+def _save_sheets(path: Path, tables: Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]) -> None:
+    from desktop.interchange.tables import write_sheets
+
+    write_sheets(path, tables)
 
 
 def _preview(press: Press, letterhead: Mapping[str, Any], languages: Sequence[str], act: str) -> bytes:

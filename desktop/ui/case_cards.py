@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core import money
 from desktop.ui import theme, words
@@ -44,10 +44,15 @@ class RowButton(QPushButton):
         inner.setContentsMargins(S, XS + 2, S, XS + 2)
         self.clicked.connect(lambda _checked=False: act())
         self.setMinimumHeight(inner.sizeHint().height())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self):
         """As tall as what it holds."""
         return self.layout().sizeHint()
+
+    def minimumSizeHint(self):
+        """Narrower than it would like to be: what is elided in it gives way."""
+        return self.layout().minimumSize()
 
     def hasHeightForWidth(self) -> bool:
         return self.layout().hasHeightForWidth()
@@ -178,6 +183,11 @@ def papers_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
         parts.append(label(tr("No paper has been printed yet."), "muted"))
     for paper in papers:
         parts.append(paper_row(view.file.id, paper, go))
+    if papers:
+        bind = button(
+            tr("Court bundle"), lambda: go(Route("bundle", (view.file.id,))), kind="link", drawing="paper", keys="B"
+        )
+        parts += [rule(), line(bind, -1)]
     return card(*parts, gap=0)
 
 

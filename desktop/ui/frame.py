@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture
 from desktop.ui.page import Route, later
-from desktop.ui.pages import NAVIGATION
+from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import Strip
 from desktop.ui.theme import XS, L, M, S
@@ -26,6 +26,10 @@ HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
     "map": "streets",
+    **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
+    **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
+    **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
+    **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
 }
 
 
@@ -84,9 +88,9 @@ class Frame(QWidget):
         group = QButtonGroup(self)
         self.mark = label("Nagardesk", "title")
         ways = column(line(self.mark, margins=(M, 0, M, 0)), M, gap=2, margins=(M, M, S, M))
-        for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
+        for name, text, drawing in NAVIGATION:
             route = Route.read(name)
-            each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=f"Ctrl+{n}")
+            each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=WAY_KEYS[name])
             size = theme.now().px(20)
             each.setIcon(icons.icon(drawing, size, "muted"))
             each.setIconSize(QSize(size, size))

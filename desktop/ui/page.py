@@ -54,6 +54,14 @@ class Command:
     drawing: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act just done, to be told once where it is shown: a sentence, and the papers it made."""
+
+    text: str
+    papers: tuple[str, ...]
+
+
 class Shell(Protocol):
     """What a page may ask of the window."""
 
@@ -77,6 +85,10 @@ class Shell(Protocol):
 
     def done(self, done: Done, text: str, place: Route | None = None) -> None:
         """An act was done: say so on its case (or `place`), with the papers it made."""
+        ...
+
+    def take_told(self, place: str) -> Told | None:
+        """What is still to be told at a place (a case, a receipt, a page) of an act just done; told once."""
         ...
 
     def fault(self, error: Exception) -> Path | None:

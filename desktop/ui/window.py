@@ -20,7 +20,7 @@ from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
-from desktop.ui.page import Command, Page, Route
+from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
 from desktop.ui.room import Room
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE = 6
 HOME = Route("today")
+_RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
 GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
 
 
@@ -45,14 +46,6 @@ class _Spot:
 
     route: Route
     page: Page | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An act just done, to be told on its case once."""
-
-    text: str
-    papers: tuple[str, ...]
 
 
 class Window(QMainWindow):
@@ -155,7 +148,7 @@ class Window(QMainWindow):
             self._drop_pages()
             self._way = [_Spot(HOME)]
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
-            if last != HOME and last.page in ("list", "case", "streets", "street", "sync", "settings"):
+            if last != HOME and last.page in (*_RESTS, "books", "sync", "settings"):
                 self._way.append(_Spot(last))
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)
@@ -233,8 +226,8 @@ class Window(QMainWindow):
     def done(self, done: Done, text: str, place: Route | None = None) -> None:
         """An act was done: go to its case (or `place`), which says so and offers the papers."""
         there = place or Route("case", (done.case,))
-        self._told[there.args[0]] = Told(text, done.papers)
-        while len(self._way) > 1 and self._way[-1].route.page not in ("case", "list", "today", "streets", "street"):
+        self._told[there.args[0] if there.args else there.page] = Told(text, done.papers)
+        while len(self._way) > 1 and self._way[-1].route.page not in _RESTS:
             self._drop(self._way.pop())
         self.go(there)
         if self.frame:
