@@ -72,7 +72,7 @@ class Frame(QWidget):
         name = str(route)
         home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
         way = self.ways.get(name) or self.ways[home]
-        if way:
+        if way and route.page != "help":  # help is about the place where we were
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
         page = self._window.page
@@ -97,7 +97,7 @@ class Frame(QWidget):
             ways.addWidget(each)
         ways.addStretch(1)
         self.small = [
-            button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
+            button(tr("Help"), lambda: self._window.open_help(), kind="link", drawing="help", keys="F1"),
             button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
         ]
         self.small_ways = line(*self.small, gap=XS)

@@ -61,6 +61,7 @@ class Shell(Protocol):
     languages: tuple[str, ...]
     officer: Officer
     sync: SyncRun
+    practice: bool
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""
@@ -76,6 +77,10 @@ class Shell(Protocol):
 
     def fault(self, error: Exception) -> None:
         """Tell a fault of the program itself: write the notice and say where it lies."""
+        ...
+
+    def open_shortcuts(self) -> None:
+        """Show every key."""
         ...
 
     def changed(self) -> None:

@@ -72,6 +72,7 @@ PAGES = {
     "plot_leave": "desktop.ui.acts.plot:GiveLeave",
     "sync": "desktop.ui.sync_page:SyncPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
+    "help": "desktop.ui.help_page:HelpPage",
 }
 
 NAVIGATION: tuple[tuple[str, str, str], ...] = (

@@ -15,6 +15,7 @@ from desktop.ui.room import Room
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
     from PySide6.QtPrintSupport import QPrinter
 
 DOTS = 2480  # the width of an upright A4 at 300 dots an inch
@@ -32,6 +33,21 @@ def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: st
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
         return False
     draw_papers(room, papers, printer)
+    return True
+
+
+def print_document(parent: QWidget, document: QTextDocument, title: str) -> bool:
+    """Print a document laid out on A4 through the system's dialog; False if the clerk did not want to after all."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setFullPage(True)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(tr("Print"))
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return False
+    document.print_(printer)
     return True
 
 

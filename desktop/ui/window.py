@@ -11,8 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
+from desktop.core.clock import instant_text
 from desktop.core.errors import NagardeskError
-from desktop.ui import crash, theme, words
+from desktop.ui import crash, guide, theme, words
 from desktop.ui.frame import Frame
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
@@ -195,6 +196,12 @@ class Window(QMainWindow):
         """Show every key."""
         open_shortcuts(self)
 
+    def open_help(self) -> None:
+        """The page of the guide about where we are."""
+        at = self.page.route if self.page else HOME
+        roles = tuple(self.officer.roles) if self.officer else ()
+        self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
+
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""
         page = self.page
@@ -284,6 +291,8 @@ class Window(QMainWindow):
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
         self.practice = office.practice
+        if self.practice and not self.memory.text("practice.since"):
+            self.memory.keep("practice.since", instant_text(self.room.desk.clock.now()))
         body = words.pick(office.body)
         self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")
         self.sign_in.show_office(body)
