@@ -379,6 +379,10 @@
       <translation>केन्द्र से सम्पर्क</translation>
     </message>
     <message>
+      <source>Cards for the wall</source>
+      <translation>दीवार के लिए कार्ड</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -529,6 +533,10 @@
     <message>
       <source>Consider the objection</source>
       <translation>आपत्ति पर विचार करें</translation>
+    </message>
+    <message>
+      <source>Contents of the guide</source>
+      <translation>मार्गदर्शिका की विषय-सूची</translation>
     </message>
     <message>
       <source>Corner</source>
@@ -955,6 +963,10 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>First jobs</source>
+      <translation>पहले काम</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -1081,6 +1093,14 @@
     <message>
       <source>Held back until</source>
       <translation>कब तक रोका गया</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>सहायता</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>इस पृष्ठ पर सहायता</translation>
     </message>
     <message>
       <source>Here it is wrong</source>
@@ -2199,6 +2219,10 @@
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
     <message>
+      <source>Search the guide</source>
+      <translation>मार्गदर्शिका में खोजें</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>धारा {section}</translation>
     </message>
@@ -2937,6 +2961,10 @@
     <message>
       <source>This office has no such ward.</source>
       <translation>इस कार्यालय में ऐसा वार्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>यह पृष्ठ अभी आपकी भाषा में नहीं है; यहाँ अंग्रेज़ी में है।</translation>
     </message>
     <message>
       <source>This person does not hold a post in the office on that day.</source>

@@ -379,6 +379,10 @@
       <translation>केंद्राशी संपर्क साधत आहे</translation>
     </message>
     <message>
+      <source>Cards for the wall</source>
+      <translation>भिंतीसाठी कार्डे</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -529,6 +533,10 @@
     <message>
       <source>Consider the objection</source>
       <translation>हरकतीचा विचार करा</translation>
+    </message>
+    <message>
+      <source>Contents of the guide</source>
+      <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
     </message>
     <message>
       <source>Corner</source>
@@ -955,6 +963,10 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First jobs</source>
+      <translation>पहिली कामे</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -1081,6 +1093,14 @@
     <message>
       <source>Held back until</source>
       <translation>कधीपर्यंत रोखले</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>मदत</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>या पानाविषयी मदत</translation>
     </message>
     <message>
       <source>Here it is wrong</source>
@@ -2199,6 +2219,10 @@
       <translation>नाव, क्रमांक, जागा शोधा</translation>
     </message>
     <message>
+      <source>Search the guide</source>
+      <translation>मार्गदर्शिकेत शोधा</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>कलम {section}</translation>
     </message>
@@ -2937,6 +2961,10 @@
     <message>
       <source>This office has no such ward.</source>
       <translation>या कार्यालयात असा प्रभाग नाही.</translation>
+    </message>
+    <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>हे पान अजून आपल्या भाषेत नाही; येथे इंग्रजीत आहे.</translation>
     </message>
     <message>
       <source>This person does not hold a post in the office on that day.</source>

@@ -379,6 +379,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Cards for the wall</source>
+      <translation>ਕੰਧ ਲਈ ਕਾਰਡ</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>ਕੇਸ</translation>
     </message>
@@ -529,6 +533,10 @@
     <message>
       <source>Consider the objection</source>
       <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Contents of the guide</source>
+      <translation>ਗਾਈਡ ਦੀ ਵਿਸ਼ਾ-ਸੂਚੀ</translation>
     </message>
     <message>
       <source>Corner</source>
@@ -955,6 +963,10 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>First jobs</source>
+      <translation>ਪਹਿਲੇ ਕੰਮ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -1081,6 +1093,14 @@
     <message>
       <source>Held back until</source>
       <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>ਮਦਦ</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>ਇਸ ਪੰਨੇ ਬਾਰੇ ਮਦਦ</translation>
     </message>
     <message>
       <source>Here it is wrong</source>
@@ -2199,6 +2219,10 @@
       <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search the guide</source>
+      <translation>ਗਾਈਡ ਵਿੱਚ ਖੋਜੋ</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>ਧਾਰਾ {section}</translation>
     </message>
@@ -2937,6 +2961,10 @@
     <message>
       <source>This office has no such ward.</source>
       <translation>ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>ਇਹ ਪੰਨਾ ਹਾਲੇ ਤੁਹਾਡੀ ਭਾਸ਼ਾ ਵਿੱਚ ਨਹੀਂ; ਇੱਥੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
       <source>This person does not hold a post in the office on that day.</source>

@@ -379,6 +379,10 @@
       <translation>மையத்தை அழைக்கிறது</translation>
     </message>
     <message>
+      <source>Cards for the wall</source>
+      <translation>சுவர் அட்டைகள்</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>கோப்பு</translation>
     </message>
@@ -529,6 +533,10 @@
     <message>
       <source>Consider the objection</source>
       <translation>ஆட்சேபணையைப் பரிசீலி</translation>
+    </message>
+    <message>
+      <source>Contents of the guide</source>
+      <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
     </message>
     <message>
       <source>Corner</source>
@@ -955,6 +963,10 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>First jobs</source>
+      <translation>முதல் பணிகள்</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>விசாரணை நாள் குறி</translation>
     </message>
@@ -1081,6 +1093,14 @@
     <message>
       <source>Held back until</source>
       <translation>எதுவரை நிறுத்தம்</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>உதவி</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>இந்தப் பக்கம் பற்றிய உதவி</translation>
     </message>
     <message>
       <source>Here it is wrong</source>
@@ -2199,6 +2219,10 @@
       <translation>பெயர், எண், வளாகம் தேடு</translation>
     </message>
     <message>
+      <source>Search the guide</source>
+      <translation>வழிகாட்டியில் தேடு</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>பிரிவு {section}</translation>
     </message>
@@ -2937,6 +2961,10 @@
     <message>
       <source>This office has no such ward.</source>
       <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
+    </message>
+    <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>இந்தப் பக்கம் இன்னும் உங்கள் மொழியில் இல்லை; இங்கே ஆங்கிலத்தில் உள்ளது.</translation>
     </message>
     <message>
       <source>This person does not hold a post in the office on that day.</source>
