@@ -76,7 +76,7 @@ def _html_of(page: guide.Page) -> str:
     def picture(path: Path) -> Mapping[str, str]:
         return {"src": up + path.relative_to(guide.DOCS).as_posix()}
 
-    body = guide.html(page, link, picture)
+    body = guide.html(page, link, picture, guide.anchor_of)
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{html.escape(page.title)}</title>'
     home = f'<nav><a href="{up}guide/README.html">Nagardesk</a></nav>'
     return f'<!doctype html>\n<html lang="{page.language}"><head>{head}<style>{STYLE}</style></head><body>{home}\n{body}</body></html>\n'

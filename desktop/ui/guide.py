@@ -123,25 +123,31 @@ def search(text: str, language: str) -> Iterator[tuple[Page, str]]:
             yield each, next((line for line in lines[1:] if any(w in line.casefold() for w in words)), "")
 
 
-def html(of: Page, link: Callable[[str], str], picture: Callable[[Path], Mapping[str, str]]) -> str:
+def html(
+    of: Page,
+    link: Callable[[str], str],
+    picture: Callable[[Path], Mapping[str, str]],
+    anchor: Callable[[str], str] | None = None,
+) -> str:
     """The page as HTML.
 
     `link` turns a link's target into another ('' leaves the words alone without a link); `picture` gives the
-    attributes of the picture in a file.
+    attributes of the picture in a file; `anchor` the id of a heading (None: no ids, for Qt would cut the first letter
+    off from its vowel sign).
     """
     from markdown_it import MarkdownIt
 
     reader = MarkdownIt("commonmark").enable("table")
     tokens = reader.parse(of.text)
     for token in tokens:
-        if token.type == "heading_open":
+        if token.type == "heading_open" and anchor:
             token.attrSet("id", anchor(tokens[tokens.index(token) + 1].content))
         if token.children:
             token.children = list(_mended(token.children, of, link, picture))
     return str(reader.renderer.render(tokens, reader.options, {}))
 
 
-def anchor(heading: str) -> str:
+def anchor_of(heading: str) -> str:
     """What a link to this heading is called, as source hosts have it: lower case, hyphens for blanks."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 

@@ -135,14 +135,12 @@ class HelpPage(Page):
 
     def _link(self, href: str) -> str:
         name = guide.target_of(self.found, href) if self.found else ""
-        if href.startswith((guide.WINDOW, "#")):
+        if href.startswith(guide.WINDOW):
             return href
         return f"help:{name}" if name and guide.page(name, "en") else ""
 
     def _follow(self, href: str) -> None:
-        if href.startswith("#"):
-            self.text.scrollToAnchor(href[1:])
-        elif href.startswith("help:"):
+        if href.startswith("help:"):
             self._turn_to(Route("help", tuple(href.removeprefix("help:").split("/"))))
         elif href.startswith(guide.WINDOW):
             self.shell.go(Route.read(QUrl(href).host() + QUrl(href).path().rstrip("/")))
