@@ -17,6 +17,7 @@ from pathlib import Path
 
 from benchmarks.entries import chain
 from benchmarks.sync import Memory, sizes
+from benchmarks.table import Row, say
 from central import embed
 from desktop.core.entry import Entry
 from desktop.sync.client import enrol
@@ -140,6 +141,10 @@ def main() -> int:
         taken, resent, cuts = exchange(entries, between, options.seed)
         share = resent / len(entries)
         good = good and taken <= target * wire and share <= 0.2
+        name = f"a cut every {between:.0f} s" if between else "no cuts"
+        say(Row(f"64 kbit/s and 300 ms, {name}", f"{taken:.1f} s", f"{wire:.1f} s", round(taken / wire, 2), target))
+        if between:
+            say(Row(f"sent twice, {name}", f"{resent} entries", f"{len(entries)} entries", round(share, 2), 0.2))
         print(f"cut every {between:.0f} s: {taken:.1f} s, {taken / wire:.2f} times the wire (target {target}), "
               f"{cuts} cuts, {share:.0%} sent twice")  # fmt: skip
     return 0 if good else 1

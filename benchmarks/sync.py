@@ -27,6 +27,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from pysqlite3 import dbapi2
 
 from benchmarks.entries import chain
+from benchmarks.table import Row, say
 from central.access import new_code
 from central.app import served
 from central.centre import found, opened
@@ -35,6 +36,7 @@ from desktop.core.entry import Entry, canonical, to_json
 from desktop.core.ids import uuid7
 from desktop.sync.client import enrol
 from desktop.sync.engine import Engine
+from desktop.sync.line import HARDEST
 from desktop.sync.ports import Cursor
 from desktop.sync.transport import HttpTransport
 from desktop.sync.wire.envelope import seal_entries
@@ -114,7 +116,12 @@ class Memory:
     def cursor(self) -> Cursor:
         return self._cursor
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
+    def settle(self) -> None:
+        return None
+
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         came = list(entries)
         for entry in came:
             self.entries.setdefault(entry.device, []).append(entry)
@@ -138,6 +145,12 @@ class Memory:
 
     def leave_fork(self, first: int, without: Collection[str] = ()) -> str:
         raise KeyError(self.device)
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        raise KeyError(device)
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        return {}
 
 
 def serve_floor(path: str, listening: socket.socket) -> None:
@@ -254,14 +267,14 @@ def sizes(entries: list[Entry]) -> dict[int, float]:
     found = {}
     for batch in (25, 100, 250, 1000):
         parts = [entries[i : i + batch] for i in range(0, len(entries), batch)]
-        found[batch] = sum(len(seal_entries(p, p[0].device, key.sign, level=12)) for p in parts) / len(entries)
+        found[batch] = sum(len(seal_entries(p, p[0].device, key.sign, level=HARDEST)) for p in parts) / len(entries)
     return found
 
 
 def main() -> int:
     """Measure and compare with the targets; 1 if one is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--entries", type=int, default=20_000)
+    parser.add_argument("--entries", type=int, default=100_000)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     entries = chain(1, options.entries)
@@ -280,9 +293,20 @@ def main() -> int:
         ("floor, 1,000 a batch", "floor, 5,000 a batch", "to the centre", "back"), columns, strict=True
     ):
         print(f"{label:>22}: {min(values):8.0f} / {statistics.median(values):8.0f} / {max(values):8.0f} entries/s")
-    ratio = statistics.median(columns[2]) / max(statistics.median(columns[0]), statistics.median(columns[1]))
+    best = max(*columns[0], *columns[1])  # the best rounds: other work on the machine only ever takes away
+    ratio = max(columns[2]) / best
     print(f"to the centre against the better floor: {ratio:.2f} (target {TARGET_RATIO})")
-    return 0 if ratio >= TARGET_RATIO and measured[250] <= TARGET_BYTES else 1
+    for path, values, goal in (
+        ("to the centre, signed and checked", columns[2], TARGET_RATIO),
+        ("back", columns[3], None),
+    ):
+        rate = max(values)
+        say(Row(f"{options.entries:,} entries {path}", f"{rate:,.0f}/s", f"{best:,.0f}/s", round(rate / best, 2), goal,
+                most=False))  # fmt: skip
+    for batch, size in measured.items():
+        say(Row(f"an entry on the wire, batches of {batch}", f"{size:.0f} bytes", f"{plain:.0f} bytes of JSON",
+                round(size, 1), float(TARGET_BYTES)))  # fmt: skip
+    return 0 if ratio >= TARGET_RATIO and max(measured.values()) <= TARGET_BYTES else 1
 
 
 if __name__ == "__main__":

@@ -136,13 +136,14 @@ def new_code(
         return _code(connection, centre, number, whole_body, days * 86_400)
 
 
-def successor_code(centre: Centre, connection: Connection, caller: Caller, seq: int, held: str, theirs: str) -> str:
+def successor_code(centre: Centre, connection: Connection, caller: Caller, seq: int, *, divided: bool) -> str:
     """A code for the new id of a device whose history went two ways; for that case alone, and for its own office.
 
-    `held` is our hash at number `seq` of its chain, `theirs` the device's.
+    `divided` tells that our hash at number `seq` of its chain is another one than the device's, or that an entry of
+    its chain is held under another device.
     """
     row = device_row(connection, caller.id)
-    if row is None or (seq == row.seq and held == theirs):
+    if row is None or (seq == row.seq and not divided):
         raise Refusal(403, "not_divided", "This device's history did not go two ways")
     change = devices.update().where(devices.c.number == caller.number)
     connection.execute(change.values(divided=centre.seconds()))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
-from central import accept, access, bundles, files, pages, status
+from central import accept, access, bundles, files, pages, standing, status
 from central.access import Caller
 from central.centre import Centre, Refusal, epoch_of
 from central.database import reading, writing
@@ -129,11 +129,14 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
         return await desk.signed(request, MAX_JSON, work)
 
     @app.get("/v1/chain")
-    async def chain(request: Request, seq: Position) -> models.ChainAnswer:
-        """The hash held at one number of the device's own chain."""
+    async def chain(
+        request: Request, seq: Position, device: Annotated[models.Uuid | None, Query()] = None
+    ) -> models.ChainAnswer:
+        """The hash held at one number of a chain: the device's own, or another one's that it may see entries of."""
 
         def work(connection: Connection, caller: Caller, body: bytes) -> models.ChainAnswer:
-            found = pages.hash_at(connection, caller.number, seq)
+            number = pages.seen_device(connection, caller, device) if device else caller.number
+            found = pages.hash_at(connection, number, seq) if number is not None else None
             if found is None:
                 raise Refusal(404, "not_held", "No such entry is held")
             return models.ChainAnswer(hash=found)
@@ -147,7 +150,9 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
         def work(connection: Connection, caller: Caller, body: bytes) -> models.SuccessorAnswer:
             said = parsed(models.SuccessorRequest, body)
             held = pages.hash_at(connection, caller.number, said.seq)
-            code = access.successor_code(desk.centre, connection, caller, said.seq, held or "", said.hash)
+            twice = bool(said.twice) and pages.held_elsewhere(connection, caller, said.twice)
+            divided = twice or held != said.hash
+            code = access.successor_code(desk.centre, connection, caller, said.seq, divided=divided)
             return models.SuccessorAnswer(code=code)
 
         return await desk.signed(request, MAX_JSON, work)
@@ -229,6 +234,8 @@ def _exchange_routes(app: FastAPI, desk: Desk) -> None:
             said = parsed(models.DoneRequest, body)
             changes = {"done": desk.centre.seconds(), **_waiting(said.waiting)}
             connection.execute(devices.update().where(devices.c.number == caller.number).values(**changes))
+            if said.figures:
+                standing.keep(connection, caller.office, said.figures, desk.centre.seconds())
 
         await desk.signed(request, MAX_JSON, work)
         return Response(status_code=204)

@@ -123,6 +123,22 @@ def known(connection: Connection, caller: Caller, ids: Sequence[str]) -> list[st
     return [id_text(raw) for raw in connection.scalars(query)]
 
 
+def seen_device(connection: Connection, caller: Caller, device: str) -> int | None:
+    """The number of a device that belongs to an office of the caller's scope, or wrote for one; None for others."""
+    row = access.device_row(connection, device)
+    seen = [office.number for office in access.scope(connection, caller)]
+    if row is None:
+        return None
+    wrote = select(shares.c.device).where(shares.c.device == row.number, shares.c.office.in_(seen))
+    return int(row.number) if row.office in seen or connection.scalar(wrote.limit(1)) is not None else None
+
+
+def held_elsewhere(connection: Connection, caller: Caller, entry: str) -> bool:
+    """Tell whether the entry is held under another device than the caller."""
+    found = connection.scalar(select(chain.c.device).where(chain.c.id == id_bytes(entry)))
+    return found is not None and found != caller.number
+
+
 def hash_at(connection: Connection, device: int, seq: int) -> str | None:
     """The hash held at one number of a device's chain; None if there is none."""
     if seq == 0:

@@ -219,6 +219,27 @@ users = Table(
 )
 """Who may sign in to the status page; `body` '' sees all of them."""
 
+standings = Table(
+    "standings",
+    metadata,
+    Column("office", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("day", Text, nullable=False),
+)
+"""What an office last said of itself, and on which civil day."""
+
+pending = Table(
+    "pending",
+    metadata,
+    Column("office", Integer, nullable=False),
+    Column("ward", Text, nullable=False),
+    Column("age", Integer, nullable=False),
+    Column("cases", BigInteger, nullable=False),
+    Column("overdue", BigInteger, nullable=False),
+    PrimaryKeyConstraint("office", "ward", "age"),
+)
+"""An office's undecided cases by ward and band of age, as it last said."""
+
 Index("pieces_received", pieces.c.received)
 Index("nonces_expires", nonces.c.expires)
 
@@ -235,5 +256,9 @@ def _first(connection: Connection) -> None:
             )
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first,)
+def _standings(connection: Connection) -> None:
+    metadata.create_all(connection, tables=[standings, pending])
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _standings)
 """Step n brings the schema from version n to n + 1; a released step is never changed."""

@@ -15,10 +15,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy import Row, select
 from starlette.concurrency import run_in_threadpool
 
+from central import pendency, standing
 from central.centre import Centre, epoch_of
 from central.database import reading, writing
 from central.desk import Desk
-from central.schema import devices, offices, users
+from central.schema import devices, offices, standings, users
 from desktop.core.clock import IST
 from desktop.core.errors import FieldError
 
@@ -31,6 +32,9 @@ _STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1b1b1b;background:#fff}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}tr.late td{background:#fff3d6}
+figure{margin:1rem 0}.key{margin-bottom:.8rem}td.day{white-space:nowrap}.key span{margin-right:1.2rem;white-space:nowrap}
+.key i{display:inline-block;width:.9rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem}
+tfoot th,tfoot td{font-weight:600}tbody tr:hover td{background:#eef4f9}
 form.out{float:right}label{display:block;margin:.6rem 0}input{font:inherit;padding:.3rem}
 button{font:inherit;padding:.3rem .9rem}
 .bar{display:inline-block;height:.7rem;background:#2b5d8a;vertical-align:middle}.bad{color:#8a1f1f}
@@ -51,6 +55,7 @@ class Line:
     waiting_files: int
     waiting_since: str
     state: str
+    named: str
 
 
 def set_password(centre: Centre, name: str, password: str, body: str = "") -> None:
@@ -65,8 +70,9 @@ def set_password(centre: Centre, name: str, password: str, body: str = "") -> No
 def lines(centre: Centre, body: str = "") -> list[Line]:
     """All devices of a body ('' for all bodies), by office."""
     query = (
-        select(devices, offices.c.id.label("office_id"), offices.c.position)
+        select(devices, offices.c.id.label("office_id"), standings.c.name.label("office_name"))
         .join(offices, offices.c.number == devices.c.office)
+        .outerjoin(standings, standings.c.office == devices.c.office)
         .order_by(offices.c.id, devices.c.number)
     )
     if body:
@@ -89,7 +95,7 @@ def add_routes(app: FastAPI, desk: Desk) -> None:
     async def sign_in(request: Request) -> Response:
         desk.require_patience(request)
         form = parse_qs((await desk.body(request, 4096)).decode("utf-8", "replace"))
-        name, password = form.get("name", [""])[0], form.get("password", [""])[0]
+        name, password = form.get("name", [""])[0].replace("\0", ""), form.get("password", [""])[0]
         if not await run_in_threadpool(_password_right, desk.centre, name, password):
             desk.failed(request)
             return _html(_sign_in_form("Name or password is not right."), 403)
@@ -117,7 +123,7 @@ def _line(row: Row[tuple[object, ...]]) -> Line:
         state = ""
     return Line(
         row.office_id, row.id, row.name, row.seen, row.done, row.seq, row.waiting_entries, row.waiting_files,
-        row.waiting_since, state,
+        row.waiting_since, state, row.office_name or row.office_id,
     )  # fmt: skip
 
 
@@ -125,6 +131,7 @@ def _page(centre: Centre, user: str, body: str) -> str:
     found = lines(centre, body)
     with reading(centre.engine) as connection:
         epoch = epoch_of(connection)
+        wards = standing.wards(connection, body)
     most = max((line.entries for line in found), default=0) or 1
     rows = "".join(_row(centre, line, most) for line in found)
     entries, waiting = sum(line.entries for line in found), sum(line.waiting_entries for line in found)
@@ -134,7 +141,7 @@ def _page(centre: Centre, user: str, body: str) -> str:
         f"when they last called. Epoch {escape(epoch[-12:])}.</p>"
         '<table><thead><tr><th>Office</th><th>PC</th><th>Last call</th><th>Last full exchange</th><th class="n">'
         'Entries</th><th class="n">Waiting</th><th class="n">Files waiting</th><th>Since</th><th></th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
+        f"<tbody>{rows}</tbody></table>{pendency.section(wards)}"
     )
 
 
@@ -142,7 +149,8 @@ def _row(centre: Centre, line: Line, most: int) -> str:
     late = line.state == "" and (line.done is None or centre.seconds() - line.done > _LATE)
     width = max(1, round(80 * line.entries / most)) if line.entries else 0
     return (
-        f"<tr{' class=late' if late else ''}><td>{escape(line.office)}</td>"
+        f"<tr{' class=late' if late else ''}>"
+        f'<td title="{escape(line.office)}">{escape(line.named)}</td>'
         f"<td>{escape(line.name or '-')} ({escape(line.device[-6:])})</td>"
         f"<td>{_moment(centre, line.seen)}</td><td>{_moment(centre, line.done)}</td>"
         f'<td class="n">{line.entries} <span class="bar" style="width:{width}px"></span></td>'

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import platform
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -13,26 +14,35 @@ from typing import TYPE_CHECKING, Any, cast
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import BundlePart, PaperOrder, Printed
+from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
-from desktop.core.clock import Clock, SystemClock, instant_text, today
-from desktop.core.errors import NagardeskError, StoreError
+from desktop.core.clock import Clock, SystemClock, today
+from desktop.core.errors import FieldError, NagardeskError, StoreError
 from desktop.core.ids import uuid7
+from desktop.core.text import clean
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.care import Care
+    from desktop.printing.commands import Known
     from desktop.sync.client import Client
     from desktop.sync.engine import Engine
     from desktop.sync.enrolment import Enrolment
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
+    from desktop.sync.wire.models import Figures
     from desktop.ui.room import Room, Surveyor, SyncTruth
 
-_OFFICE_FILE = "office.json"
+OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
+_STANDING_FILE = "exchange.json"
+_PARTS = "parts"
+SETTLED = ("decided", "ordered")
+"""Where a case stands that is not pending any more."""
+_GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
 
 class LatePress:
@@ -118,17 +128,18 @@ def open_program(
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
-def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | None:
-    """The public keys of an office's devices, and whether it holds the bytes with a hash; None if there is no office.
+def papers_known(folder: Path) -> Known | None:
+    """What an office knows of its papers: the keys of its devices, what it holds, which texts it accepted; None if
+    there is no office.
 
     Only reads, so it may run beside an open window.
     """
-    if not (folder / _OFFICE_FILE).exists():
+    if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
     clock = SystemClock()
     with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
-        known = fold_office(office, store.entries(f"office:{office}")).device_keys
+        known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
         with Store.open(
@@ -140,21 +151,29 @@ def papers_known(folder: Path) -> tuple[list[bytes], Callable[[str], bool]] | No
                 return False
         return True
 
-    return [bytes.fromhex(key) for key in known.values()], holds
+    from desktop.printing.commands import Known
+
+    accepted = {language: (each.day, each.edition) for language, each in known.accepted.items()}
+    return Known([bytes.fromhex(key) for key in known.device_keys.values()], holds, accepted)
 
 
 def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
-    place = folder / _OFFICE_FILE
+    place = folder / OFFICE_FILE
     if place.exists():
         found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
         if office and office != found:
             raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
         return found
+    belong_to(folder, office or uuid7())
+    return _office_of(folder, office)
+
+
+def belong_to(folder: Path, office: str) -> None:
+    """Say whose data folder it is; only one that no office was founded in may change."""
     from desktop.sync.enrolment import write_whole
 
-    write_whole(place, json.dumps({"office": office or uuid7()}).encode())
-    return _office_of(folder, office)
+    write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
 
 
 def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:
@@ -196,12 +215,16 @@ class Exchange:
     """The exchange of one data folder with its centre."""
 
     def __init__(self, program: Program, transport: Callable[[str, str], Transport] | None = None) -> None:
+        from desktop.sync.standing import Standing
+
         self._program = program
         self._transport = transport or _http
         self._engine: Engine | None = None
         self._report: Callable[[Progress], None] = lambda progress: None
-        self._last: Result | None = None
-        self._last_done = ""
+        self._stage = ""
+        self.notices: tuple[NagardeskError, ...] = ()
+        """What the last run has to tell a person although it went on."""
+        self.standing = Standing(program.folder / _STANDING_FILE, program.desk.clock)
 
     def enrolment(self) -> Enrolment | None:
         """The centre this PC is enrolled at, if any."""
@@ -209,8 +232,11 @@ class Exchange:
 
         return Enrolment.load(self._program.folder / _CENTRE_FILE)
 
-    def enrol(self, url: str, code: str, pin: str = "") -> Enrolment:
-        """Enrol this PC at the centre with the one-time code. Raises `SyncError`."""
+    def enrol(self, url: str, code: str, pin: str = "", *, joining: bool = False) -> Enrolment:
+        """Enrol this PC at the centre with the one-time code; a PC that is `joining` takes the office of the code.
+
+        It has to be opened anew then. Raises `SyncError`.
+        """
         from desktop.sync.client import enrol
 
         store = self._program.store
@@ -218,9 +244,11 @@ class Exchange:
             self._transport(url, pin), code, store.device, store.signer.public, platform.node(), store.signer.sign
         ).model_copy(update={"url": url, "pin": pin})
         if found.office != store.office and not found.whole_body:
-            raise StoreError(
-                "The code is for another office; ask the administrator for one of this office.", code="office"
-            )
+            if not joining:
+                raise StoreError(
+                    "The code is for another office; ask the administrator for one of this office.", code="office"
+                )
+            belong_to(self._program.folder, found.office)
         found.save(self._program.folder / _CENTRE_FILE)
         return found
 
@@ -234,11 +262,21 @@ class Exchange:
         if self._engine is None:
             self._engine = self._make_engine()
         self._report, self._engine.patience = report, patience
-        self._last = self._engine.run()
-        if self._last.ok:
-            self._last_done = instant_text(SystemClock().now())
+        self._stage = "hello"
+        try:
+            result = self._engine.run()
+            self.notices = tuple(NagardeskError(each.message, code=f"note_{each.code}") for each in result.notices)
+            self.standing.ended(result.error, answered=result.answered, wait=result.wait)
+        finally:
+            self._stage = ""
+        if result.ok:
             self._make_known()
-        return self._last
+        return result
+
+    def cancel(self) -> None:
+        """Stop the run that is under way, at its next safe place."""
+        if self._engine:
+            self._engine.cancel()
 
     def _make_engine(self) -> Engine:
         """One engine for as long as the program runs: it remembers what went over and how good the line is."""
@@ -248,9 +286,24 @@ class Exchange:
             self._program.store,
             _Line(self.enrolled, self._transport),
             self.enrolled(),
-            report=lambda progress: self._report(progress),
-            parts=self._program.folder / "parts",
+            report=self._told,
+            parts=self._program.folder / _PARTS,
+            figures=self._figures,
         )
+
+    def _figures(self) -> Figures:
+        """How the office stands today, for the centre's status page."""
+        from desktop.sync.wire.models import AGES, Figures, Pending
+
+        desk = self._program.desk
+        day, name = desk.today(), desk.office().body
+        rows = self._program.store.pendency(day, SETTLED, AGES)
+        told = [Pending(ward=ward[:200], age=age, cases=n, overdue=late) for ward, age, n, late in rows[:2000]]
+        return Figures(day=day.isoformat(), name=str(name.get("en", ""))[:200], pending=told)
+
+    def _told(self, progress: Progress) -> None:
+        self._stage = progress.stage
+        self._report(progress)
 
     def enrolled(self) -> Enrolment:
         """The centre this PC is enrolled at. Raises `NagardeskError` if there is none yet."""
@@ -275,22 +328,31 @@ class Exchange:
         return Client(_Line(self.enrolled, self._transport), self._program.store, self.enrolled())
 
     def truth(self) -> SyncTruth:
-        """What waits, read from the queue, and how the last try ended."""
+        """What waits, read from the queue, how the last try ended, and when the next comes."""
         from desktop.ui.room import SyncTruth
 
-        waiting = self._program.store.waiting()
-        enrolment, last = self.enrolment(), self._last
-        error = last.error.message if last and last.error else ""
+        waiting, enrolment, standing = self._program.store.waiting(), self.enrolment(), self.standing
+        ended = "done" if standing.done and not standing.error else "idle"
         return SyncTruth(
             entries_waiting=waiting.entries,
-            files_waiting=0,
+            files_waiting=self._files_waiting(),
             waiting_since=waiting.since,
-            last_done=self._last_done,
-            last_error=error,
-            stage=last.stage if last else "idle",
-            reached=bool(last and last.ok),
+            last_done=standing.done,
+            last_error=standing.error,
+            next_try=standing.next_try if enrolment and not self._stage else "",
+            stage=self._stage or ended,
+            reached=standing.answered,
             centre=enrolment.url if enrolment else "",
+            error_code=standing.code,
         )
+
+    def _files_waiting(self) -> int:
+        """How many papers and attachments wait; before the first run that is known from the marks of earlier ones."""
+        if self._engine:
+            return self._engine.waiting().files
+        from desktop.sync.marks import SENT, Marks
+
+        return Marks(self._program.folder / _PARTS / SENT).waiting(self._program.store)
 
 
 class _Line:
@@ -316,14 +378,42 @@ def _http(url: str, pin: str) -> Transport:
     return HttpTransport(url, pin=pin)
 
 
-def room_of(program: Program, exchange: Exchange) -> Room:
-    """What the window is given."""
+def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
+    """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
+    from desktop.captures import Captures
+    from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
+    from desktop.registers import Registers
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
-        exchange.run(lambda progress: report(exchange.truth()))
+        ended = threading.Event()
+
+        def watch() -> None:  # a stop also ends the wait between two tries
+            while not ended.wait(_GLANCE):
+                if cancelled():
+                    exchange.cancel()
+
+        watching = threading.Thread(target=watch, daemon=True)
+        watching.start()
+        try:
+            exchange.run(lambda progress: report(exchange.truth()))
+        finally:
+            ended.set()
+            watching.join()
         return exchange.truth()
+
+    def enrol(url: str, code: str) -> None:
+        exchange.enrol(url, code)
+
+    def close() -> None:
+        if care:
+            care.stop()
+        program.close()
+
+    def notices() -> list[NagardeskError]:
+        found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
+        return [*found, *exchange.notices, *(care.troubles() if care else ())]
 
     return Room(
         desk=program.desk,
@@ -333,9 +423,49 @@ def room_of(program: Program, exchange: Exchange) -> Room:
         page_count=raster.page_count,
         sync=sync,
         truth=exchange.truth,
-        close=program.close,
+        close=close,
+        preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
+        rows=_rows,
+        enrol=enrol,
+        notices=notices,
+        prints=PrintQueue(program.folder / "print", program.store),
+        page_size=raster.page_size,
+        labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
+        texts=texts_of,
+        certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
+        registers=Registers(program.folder),
+        capture=Captures(program.folder),
         streets=cast("Surveyor", LateSurveyor()),
     )
+
+
+def _preview(press: Press, letterhead: Mapping[str, Any], languages: Sequence[str], act: str) -> bytes:
+    """A letter on a letterhead, with the words of the specimen."""
+    from desktop.printing.specimen import specimens
+
+    fitting = (order for _, order in specimens(("sample",), ("letter",)) if order.languages == tuple(languages))
+    found = next(order for order in fitting if not order.act or order.act == act)
+    return press.print(replace(found, letterhead=letterhead, mark="draft", qr="")).pdf
+
+
+def _rows(path: str) -> list[list[str]]:
+    """The lines of a .csv or .xlsx file as text, empty cells as ''. Raises `FieldError` where it can't be read."""
+    from desktop.interchange.csvfile import CsvFile
+    from desktop.interchange.workbook import Workbook
+
+    place = Path(path)
+    if not place.is_file():
+        raise FieldError("file", f"{place.name} can't be read; choose it again.", code="file_read", name=place.name)
+    if place.suffix.lower() == ".xlsx":
+        with Workbook(place) as book:
+            found = list(book.sheet().rows())
+    else:
+        found = list(CsvFile(place).rows())
+    return [[_cell(row.cells.get(n, "")) for n in range(1, max(row.cells) + 1)] for row in found]
+
+
+def _cell(value: Any) -> str:
+    return value.isoformat() if isinstance(value, date) else clean(str(getattr(value, "text", value)))
 
 
 class _Drafts:

@@ -11,9 +11,9 @@ from desktop.casework import (
     decisions,
     deeds,
     demolition,
+    handed_in,
     hearing,
     inspection,
-    intake,
     links,
     notices,
     objections,
@@ -39,7 +39,7 @@ def plain(answers: Told) -> dict[str, Any]:
 
 # `told` is the JSON given with --told, its days read.
 CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
-    "receive": lambda d, c, t: intake.receive_application(d, t["form"], plain(t["answers"])),
+    "receive": lambda d, c, t: handed_in.receive(d, t["form"], plain(t["answers"])),
     "complain": lambda d, c, t: opening.receive_complaint(
         d, t["provision"], plain(t["answers"]), tie_to=t.get("tie_to", "")
     ),
@@ -51,22 +51,29 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
         d, c, t["items"], t.get("days"), **_only(t, "provision", "by_order_of")
     ),
     "particulars": lambda d, c, t: scrutiny.receive_particulars(d, c, t["received_on"], t.get("items", ())),
-    "checklist": lambda d, c, t: inspection.print_checklist(d, c, t.get("form", "site_inspection")),
+    "checklist": lambda d, c, t: inspection.print_checklist(
+        d, c, t.get("form", "site_inspection"), again=bool(t.get("again"))
+    ),
     "inspect": lambda d, c, t: inspection.record_inspection(
-        d, c, plain(t["answers"]), t.get("form", "site_inspection")
+        d,
+        c,
+        plain(t["answers"]),
+        t.get("form", "site_inspection"),
+        again=bool(t.get("again")),
+        waived=t.get("waived", {}),
     ),
     "draft": lambda d, c, t: notices.draft_to(
         d,
         c,
         t["provision"],
         t.get("addressees", ()),
-        **_only(t, "finding", "days", "requirement", "facts", "demolition"),
+        **_only(t, "finding", "days", "requirement", "facts", "demolition", "hearing"),
     ),
     "withdraw": lambda d, c, t: notices.withdraw_draft(d, c, t["notice"], t["reason"]),
     "issue": lambda d, c, t: (
         notices.issue_group(d, c, t["group"], **_only(t, "by_order_of"))
         if "group" in t
-        else notices.issue_notice(d, c, t["notice"], **_only(t, "by_order_of"))
+        else notices.issue_notice(d, c, t["notice"], **_only(t, "by_order_of", "ink"))
     ),
     "serve": lambda d, c, t: service.record_attempt(d, c, t["notice"], t),
     "cause": lambda d, c, t: hearing.receive_cause(d, c, t["notice"], t["received_on"], t["pleas"]),
@@ -74,6 +81,7 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
     "adjourn": lambda d, c, t: hearing.adjourn(d, c, t["notice"], t["day"], t["hour"], t["place"], t["reason"]),
     "hear": lambda d, c, t: hearing.record_hearing(d, c, t["notice"], t),
     "choose": lambda d, c, t: orders.choose(d, c, t["doubt"], t["choice"], t["reason"]),
+    "draft-order": lambda d, c, t: orders.draft_order(d, c, t["notice"], t),
     "order": lambda d, c, t: orders.make_order(d, c, t["notice"], t),
     "decide": lambda d, c, t: decisions.decide(d, c, t["provision"], t["act"], t),
     "deemed": lambda d, c, t: decisions.state_deemed(d, c),

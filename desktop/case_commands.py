@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Desk
 
-_DAYS = frozenset(["day", "received_on", "dated", "on"])
+_DAYS = frozenset(["day", "received_on", "dated", "on", "until", "from", "committed_on"])
 
 # Each act and what it needs in --told.
 ACTS = {
@@ -32,19 +33,20 @@ ACTS = {
     "link": "link with another case: other, relation",
     "demand": "demand particulars: items, days",
     "particulars": "particulars came in: received_on, items",
-    "checklist": "print the checklist: form",
-    "inspect": "enter an inspection: form, answers",
-    "draft": "draft a notice: provision, addressees, days, requirement, facts, finding, demolition",
+    "checklist": "print the checklist: form, again",
+    "inspect": "enter an inspection: form, answers, again, waived",
+    "draft": "draft a notice: provision, addressees, days, requirement, facts, finding, demolition, hearing",
     "withdraw": "take a draft back: notice, reason",
-    "issue": "sign and issue a draft: notice, or group",
+    "issue": "sign and issue a draft: notice, or group; ink for a print signed elsewhere",
     "serve": "record an attempt at service: notice, mode, outcome, day, hour, place",
     "cause": "cause shown: notice, received_on, pleas",
     "fix-hearing": "fix a hearing: notice, day, hour, place",
     "adjourn": "adjourn it: notice, day, hour, place, reason",
     "hear": "minutes of a hearing: notice, day, hour, place, present, said",
     "choose": "decide a doubt of the Act: doubt, choice, reason",
+    "draft-order": "draft an order for the officer who signs: notice, facts, reasons, operative, days, answers",
     "order": "make an order on a notice: notice, facts, reasons, operative, days, answers",
-    "decide": "decide an application: provision, act, operative, reasons, grounds, conditions",
+    "decide": "decide: provision, act (grant, stop_work, withdraw_licence …), operative, reasons, grounds, until",
     "deemed": "print the statement of deemed permission",
     "consider": "answer an objection: objection, finding, accepted",
     "guard": "a step of the directions on demolitions: event, day",
@@ -65,13 +67,23 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
         parser.add_argument(
             "--told", default="{}", help="what the act needs, as JSON; @FILE reads a file, - standard input"
         )
+        parser.add_argument(
+            "--certificate",
+            type=Path,
+            help="sign papers digitally with this PKCS#12 file, or by a token's PKCS#11 library; the password or PIN is "
+            "read from NAGARDESK_CERTIFICATE_PASSWORD",
+        )
         parser.set_defaults(case_job=_act)
     for name, help_text, job in (
         ("show", "what a case holds, and what it owes", _show),
         ("next", "what may be done next, and what stands in the way", _next),
         ("clocks", "the periods that run, with their arithmetic", _clocks),
+        ("licence", "how the licence of the case stands today", _licence),
     ):
         _parser(jobs, name, help_text, with_case=True).set_defaults(case_job=job)
+    look = _parser(jobs, "check-order", "what stands in the way of an order, before it is signed", with_case=True)
+    look.add_argument("--told", default="{}", help="what the order is to say, as for order")
+    look.set_defaults(case_job=_check_order)
     likely = _parser(jobs, "likely", "cases that may be the same as one about to be taken in", with_case=False)
     likely.add_argument("--told", default="{}", help="form and answers")
     likely.set_defaults(case_job=_likely)
@@ -107,10 +119,14 @@ def _parser(
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
     from desktop.app import open_program
+    from desktop.paper_room import autograph_of
 
     program = open_program(options.data or folder())
     try:
         desk = sign_in(program, options.login)
+        if certificate := getattr(options, "certificate", None):
+            secret = os.environ.get("NAGARDESK_CERTIFICATE_PASSWORD", "")
+            desk = desk.with_autograph(autograph_of(certificate, secret, program.desk.clock))
         case = find(desk, options.case) if getattr(options, "case", "") else ""
         options.case_job(options, desk, case)
     except NagardeskError as error:
@@ -271,6 +287,27 @@ def _next(options: argparse.Namespace, desk: Desk, case: str) -> None:
         for a in found
     ]
     _say(options, told, [f"{a['status']:9} {a['act']} ({a['provision']}) {a['why']}" for a in told])
+
+
+def _licence(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop.casework.licences import licence_on
+    from desktop.casework.ruling import act_of
+
+    file = desk.case(case)
+    found = licence_on(act_of(desk, file), file, desk.today())
+    told = asdict(found) if found else {}
+    _say(options, told, [f"{name}: {value}" for name, value in told.items()] or ["no licence was granted here"])
+
+
+def _check_order(options: argparse.Namespace, desk: Desk, case: str) -> None:
+    from desktop.casework.order_check import examine
+
+    told = _told(options)
+    if "notice" not in told:
+        raise FieldError("notice", "--told lacks 'notice'.", code="required")
+    found = examine(desk, case, str(told["notice"]), told)
+    lines = [f"{each.kind:8} {each.message} ({each.section})" for each in found] or ["nothing stands in the way"]
+    _say(options, [asdict(each) for each in found], lines)
 
 
 def _clocks(options: argparse.Namespace, desk: Desk, case: str) -> None:

@@ -123,10 +123,9 @@ def _office(options: argparse.Namespace) -> int:
 
 
 def _interchange(options: argparse.Namespace) -> int:
-    from desktop.core.clock import SystemClock, today
-    from desktop.interchange import commands as interchange
+    from desktop import registers
 
-    return interchange.run(options, interchange.Tools(today=today(SystemClock())))
+    return registers.carry_out(options, options.data or data_folder() / "office")
 
 
 def _streets(options: argparse.Namespace) -> int:
@@ -151,10 +150,8 @@ def data_folder() -> Path:
 def _office_papers(options: argparse.Namespace) -> Known | None:
     """What the office of the data folder knows of papers, read without disturbing an open window; None without one."""
     from desktop import app
-    from desktop.printing.commands import Known
 
-    found = app.papers_known(options.data or data_folder() / "office")
-    return Known(*found) if found else None
+    return app.papers_known(options.data or data_folder() / "office")
 
 
 def _window(options: argparse.Namespace) -> int:

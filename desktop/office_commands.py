@@ -5,13 +5,19 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import os
+import sys
+import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop.app import Exchange, Program, open_program
+from desktop.app import SETTLED, Exchange, Program, open_program
 from desktop.core.clock import SystemClock
+
+if TYPE_CHECKING:
+    from desktop.sync.progress import Result
 
 Job = Callable[[argparse.Namespace, Path], dict[str, Any]]
 
@@ -23,7 +29,27 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     _add(deeds, "show", _show, run, "the office's id, body, wards and officers")
     found = _add(deeds, "found", _found, run, "found a new office by a plan")
     found.add_argument("plan", type=Path, help="a YAML file as `nagardesk office example` prints it")
+    accept = _add(deeds, "accept", _accept, run, "the head of office accepts the texts of papers in a language")
+    accept.add_argument("language", help="en, hi, mr, pa or ta; read them first with `nagardesk paper texts`")
+    accept.add_argument(
+        "--as", dest="login", required=True, metavar="LOGIN", help="the password is read from NAGARDESK_PASSWORD"
+    )
     _add(deeds, "example", _example, run, "print a plan to fill in")
+
+    powers = _add(deeds, "powers", _powers, run, "the delegations by this office's own orders that hold on a day")
+    powers.add_argument("--day", type=date.fromisoformat, default=None, help="YYYY-MM-DD (default: today)")
+    passed = _add(deeds, "delegate", _delegate, run, "record an order by which a power is passed on")
+    passed.add_argument("--as", dest="login", required=True, help="who records it; password in NAGARDESK_PASSWORD")
+    passed.add_argument(
+        "--from", dest="giver", required=True, help="the authority that passes it on, as the Act names it"
+    )
+    passed.add_argument("--to", required=True, help="the authority that gets it")
+    passed.add_argument("--sections", required=True, help="such as 187,183(5)")
+    passed.add_argument("--by", required=True, help="the section or rule that lets it be passed on")
+    passed.add_argument("--paper", required=True, help="number of the order")
+    passed.add_argument("--dated", type=date.fromisoformat, required=True, help="YYYY-MM-DD, from when it holds")
+    passed.add_argument("--until", type=date.fromisoformat, default=None, help="YYYY-MM-DD, its last day")
+    passed.add_argument("--name", default="", help="another order of the same name replaces it")
 
     store = commands.add_parser("store", help="look after the data folder")
     jobs = store.add_subparsers(required=True, metavar="WHAT")
@@ -36,12 +62,18 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     )
     restore = _add(jobs, "restore", _restore, run, "put a copy back; what was there is moved aside")
     restore.add_argument("file", type=Path)
+    archive = _add(jobs, "archive", _archive, run, "move old entries of decided cases into files by year")
+    archive.add_argument("--before", type=date.fromisoformat, required=True, help="cases untouched since this day")
+    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once (needs sqlcipher3)")
+    unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
+    unlock.add_argument("--recovery", required=True)
+    unlock.add_argument("--copy", type=Path, default=None, help="a backup instead of the data folder")
     repair = _add(jobs, "repair", _repair, run, "build a new data file from what can be proven")
     repair.add_argument("--backups", type=Path, action="append", default=[], help="a folder with copies")
 
     sync = _add(commands, "sync", _sync, run, "exchange with the centre")
     sync.add_argument(
-        "--once", action="store_true", help="one exchange (there is no other kind yet without a window)"
+        "--once", action="store_true", help="one try; without it a line that is not there is waited for"
     )
     enrol = _add(commands, "enrol", _enrol, run, "enrol this PC at a centre with a one-time code")
     enrol.add_argument("--url", required=True)
@@ -110,12 +142,61 @@ def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     return _with(folder, job)
 
 
+def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework.delegation import delegations
+
+        day = options.day or program.desk.today()
+        found = delegations(program.desk.office(), day)
+        return {"day": day.isoformat(), "delegations": [dataclasses.asdict(each) for each in found]}
+
+    return _with(folder, job)
+
+
+def _delegate(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework import accounts
+        from desktop.casework.delegation import delegate
+
+        secret = os.environ.get("NAGARDESK_PASSWORD", "")
+        officer = accounts.sign_in(program.store, options.login, secret, program.desk.today())
+        told = {
+            "from": options.giver,
+            "to": options.to,
+            "sections": options.sections.split(","),
+            "authority": options.by,
+            "paper": options.paper,
+            "dated": options.dated,
+            "until": options.until,
+            "name": options.name,
+        }
+        done = delegate(program.desk.as_officer(officer.id), told)
+        return {"entry": done.entries[0].id, **done.entries[0].data}
+
+    return _with(folder, job)
+
+
 def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     def job(program: Program) -> dict[str, Any]:
         from desktop import founding
 
         made = founding.found(program, options.plan)
         return {"id": program.store.office, "passwords": made}
+
+    return _with(folder, job)
+
+
+def _accept(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    def job(program: Program) -> dict[str, Any]:
+        from desktop.casework import accounts
+        from desktop.casework.acceptance import accept_texts
+        from desktop.printing.texts import edition
+
+        today = program.desk.today()
+        head = accounts.sign_in(program.store, options.login, os.environ.get("NAGARDESK_PASSWORD", ""), today)
+        digest = edition(options.language)
+        accept_texts(program.desk.as_officer(head.id), options.language, digest)
+        return {"accepted": options.language, "edition": digest}
 
     return _with(folder, job)
 
@@ -153,6 +234,24 @@ def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     return _told(restore(options.file, folder, _now()))
 
 
+def _archive(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    return _with(folder, lambda program: _told(program.store.archive(options.before, SETTLED)))
+
+
+def _encrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import encrypt
+
+    return _told(encrypt(folder, state_home(), _now()))
+
+
+def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import unlock
+
+    return {"kept_in": unlock(options.copy or folder, options.recovery, state_home())}
+
+
 def _repair(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.repair import repair
 
@@ -165,7 +264,13 @@ def _now() -> datetime:
 
 def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     def job(program: Program) -> dict[str, Any]:
-        result = Exchange(program).run()
+        exchange = Exchange(program)
+        result = exchange.run()
+        while not options.once and _worth_waiting(result):
+            left = exchange.standing.seconds_left()
+            print(f"{result.error and result.error.message} Next try in {left:.0f} s.", file=sys.stderr, flush=True)
+            time.sleep(left)
+            result = exchange.run()
         return {
             "stage": result.stage,
             "pushed": result.pushed,
@@ -175,11 +280,22 @@ def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             "files_received": result.files_received,
             "agreed": result.agreed,
             "waiting": result.waiting.entries,
+            "files_waiting": result.waiting.files,
+            "waiting_since": result.waiting.since,
             "error": result.error.message if result.error else "",
+            "code": result.error.code if result.error else "",
+            "next_try": exchange.standing.next_try,
             "notices": [notice.message for notice in result.notices],
         }
 
     return _with(folder, job)
+
+
+def _worth_waiting(result: Result) -> bool:
+    """Tell whether time alone may mend what went wrong: a line that is not there, a centre that is busy."""
+    from desktop.sync.transport import LineCut
+
+    return isinstance(result.error, LineCut) or (result.error is not None and result.error.code in ("busy", "server"))
 
 
 def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

@@ -86,7 +86,7 @@ def _body(act: Act, row: Provision) -> str:
 
 
 def _walk(office: WalkOffice, row: Provision, begin: date) -> Walk:
-    walker = Walker(office, row, begin, Walk(row.id))
+    walker = Walker(office, row, begin, walk=Walk(row.id))
     try:
         return walker.run()
     except NagardeskError as error:

@@ -25,7 +25,7 @@ STAFF = (
 )
 
 
-@dataclass
+@dataclass(repr=False)
 class WalkOffice:
     """An office under one Act and of one kind of body, whose clock is ours to set."""
 
@@ -87,6 +87,7 @@ def _founding(act: Act, body: str, plan: dict[str, Any]) -> dict[str, Any]:
         "body": name,
         "code": act.id.partition("-")[0].upper(),
         "languages": languages,
+        "accepted": languages,
         "wards": [{"number": "1", "name": {local_language(languages): plan["body"]["en"], "en": plan["body"]["en"]}}],
         "letterhead": {"name": name},
         "weekly_off": [6],

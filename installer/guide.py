@@ -47,13 +47,14 @@ def build(out: Path) -> int:
 
 def print_cards(out: Path) -> dict[str, int]:
     """Write every card in every language as a PDF beside its page; gives the sheets that each takes, by file."""
-    from desktop.ui.help_sheet import write_pdf
+    from desktop.ui.help_sheet import pdf_of, sheet_of
 
     sheets = {}
     for path in sorted(guide.DOCS.rglob("cards/*.md")):
         target = (out / path.relative_to(guide.DOCS)).with_suffix(".pdf")
         target.parent.mkdir(parents=True, exist_ok=True)
-        sheets[path.relative_to(guide.DOCS).as_posix()] = write_pdf(_page(path), target)
+        target.write_bytes(pdf_of(_page(path)))
+        sheets[path.relative_to(guide.DOCS).as_posix()] = sheet_of(_page(path)).pageCount()
     return sheets
 
 

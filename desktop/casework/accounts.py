@@ -7,8 +7,9 @@ from dataclasses import asdict
 from datetime import date
 from typing import Any
 
+from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
-from desktop.casework.office import ROLES, Office, Officer, fold_office
+from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, fold_office
 from desktop.casework.ports import Draft, Store
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.ids import uuid7
@@ -20,13 +21,14 @@ SYSTEM = "system"
 def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
     """Write the office's first entries from `plan` (see resources/sample/office.yaml): body, officers, settings.
 
-    Raises `NagardeskError` if the office is set up already.
+    `accepted` in a plan are languages whose texts a fictitious head accepts, for samples and exercises; the plan of
+    a real office holds none. Raises `NagardeskError` if the office is set up already.
     """
     subject = f"office:{store.office}"
     with store.writing(SYSTEM) as tx:
         if tx.entries(subject):
             raise NagardeskError("This office is set up already; change it under Settings.", code="set_up")
-        office = {k: v for k, v in plan.items() if k not in ("officers", "settings", "holidays")}
+        office = {k: v for k, v in plan.items() if k not in ("officers", "settings", "holidays", "accepted")}
         tx.add(Draft(subject, "office.set_up", day, office))
         for officer in plan["officers"]:
             tx.add(Draft(subject, "officer.appointed", day, _appointment(officer)))
@@ -34,7 +36,20 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
             tx.add(Draft(subject, "value.set", day, dict(setting)))
         for holiday in plan.get("holidays", ()):
             tx.add(Draft(subject, "holiday.declared", date.fromisoformat(holiday["day"]), {"name": holiday["name"]}))
+        for language in plan.get("accepted", ()):
+            tx.add(acceptance(store.office, day, language, "", SYSTEM))
     return fold_office(store.office, store.entries(subject))
+
+
+def plan_of(office: Office) -> dict[str, Any]:
+    """The plan by which an office like this one, with its officers and their passwords, can be set up elsewhere."""
+    plain = ("act", "body_kind", "body", "code", "letterhead", "latitude", "longitude", "practice")
+    plan: dict[str, Any] = {name: getattr(office, name) for name in plain}
+    plan |= {name: list(getattr(office, name)) for name in ("languages", "wards", "weekly_off")}
+    plan["officers"] = [asdict(each) for each in office.officers]
+    plan["settings"] = [asdict(each) for each in office.settings]
+    plan["holidays"] = [{"day": day, "name": name} for day, name in office.holidays.items()]
+    return plan
 
 
 def _appointment(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -60,6 +75,24 @@ def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
     need_role(me, today, "administrator", "head")
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", today, _appointment(officer)))
+    return Done("", (entry,))
+
+
+def change_office(desk: Desk, changes: Mapping[str, Any], authority: str, dated: date) -> Done:
+    """Change what the office was set up with (`CHANGEABLE`), by an order with its date; papers issued stay as they are.
+
+    Raises `FieldError` for what can't be changed so, or has nothing in it.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    if not clean(authority):
+        raise FieldError("authority", "Name the order by which this is changed.", code="required")
+    for name, value in changes.items():
+        if name not in CHANGEABLE or not value:
+            raise FieldError(name, "This can't be changed so.", code="office_change")
+    data = {**changes, "authority": clean(authority), "dated": dated.isoformat()}
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "office.changed", today, data))
     return Done("", (entry,))
 
 

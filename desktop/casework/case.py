@@ -88,6 +88,11 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 
 def _inspect(file: CaseFile, entry: Entry) -> None:
+    if entry.data.get("again"):  # the visit tells anew what failed before, save what a notice rests on already
+        rested = {notice.finding for notice in file.notices.values()}
+        earlier = [i for i in file.inspections if i.get("form") == entry.data["form"]]
+        for finding in (f for visit in earlier for f in visit["findings"] if f["id"] not in rested):
+            file.findings.pop(finding["id"], None)
     file.inspections.append({**entry.data, "entry": entry.id, "day": entry.day})
     for finding in entry.data.get("findings", ()):
         file.findings[finding["id"]] = finding
@@ -115,9 +120,11 @@ def _issue(file: CaseFile, entry: Entry) -> None:
         return
     notice.state = "issued"
     notice.number = entry.data["number"]
-    notice.signed_by = entry.officer
+    notice.signed_by = entry.data.get("signed_by") or entry.officer
     notice.issued_on = date.fromisoformat(entry.day)
     notice.paper = entry.data["papers"][0]["id"]
+    if called := entry.data.get("hearing"):
+        file.sittings.append({**called, "notice": notice.id, "entry": entry.id, "day": entry.day})
 
 
 def _withdraw(file: CaseFile, entry: Entry) -> None:
@@ -166,7 +173,11 @@ def _hear(file: CaseFile, entry: Entry) -> None:
 
 def _order(file: CaseFile, entry: Entry) -> None:
     file.orders.append({**entry.data, "entry": entry.id, "day": entry.day, "officer": entry.officer})
-    file.notices[entry.data["notice"]] = Notice(
+    file.notices[entry.data["notice"]] = _ordered(entry)
+
+
+def _ordered(entry: Entry) -> Notice:
+    return Notice(
         id=entry.data["notice"],
         provision=entry.data["provision"],
         kind="order",
@@ -175,11 +186,27 @@ def _order(file: CaseFile, entry: Entry) -> None:
         days=entry.data.get("days"),
         state="issued",
         number=entry.data["number"],
-        signed_by=entry.officer,
+        signed_by=entry.data.get("signed_by") or entry.officer,
         issued_on=date.fromisoformat(entry.day),
         paper=entry.data["papers"][0]["id"] if entry.data.get("papers") else "",
         data=entry.data,
     )
+
+
+def _draft_order(file: CaseFile, entry: Entry) -> None:
+    file.order_drafts[entry.data["draft"]] = _told(entry)
+
+
+def _rule(file: CaseFile, entry: Entry) -> None:
+    """A ruling that is served like an order though it decides no notice; lifting a stop undoes the stop."""
+    file.deeds.append(_told(entry))
+    data = entry.data
+    if data.get("to_serve"):
+        file.notices[data["notice"]] = _ordered(entry)
+    if entry.kind == "order.lifted":
+        stops = [o for o in file.orders if o.get("act") == "stop_work" and o["provision"] == data["provision"]]
+        file.void |= {o["entry"] for o in stops}
+        file.void |= {file.notices[o["notice"]].served_by for o in stops} - {""}
 
 
 def _choose(file: CaseFile, entry: Entry) -> None:
@@ -254,10 +281,30 @@ _LAW_KEYS = frozenset(
         "name",
     ]
 )
+# Rulings that an office makes besides orders: each has a paper, and most are served.
+RULINGS = (
+    "permission.revoked",
+    "permission.ended",
+    "licence.renewed",
+    "licence.suspended",
+    "licence.restored",
+    "licence.withdrawn",
+    "order.provisional",
+    "order.lifted",
+    "watch.posted",
+    "occupation.restored",
+)
 # What another PC did to a notice may arrive before the notice itself.
 _ON_A_NOTICE = frozenset(
     ["notice.issued", "notice.withdrawn", "service.attempted", "notice.served", "service.reopened"]
 )
+
+
+def _print(file: CaseFile, entry: Entry) -> None:
+    for told in entry.data["printed"]:
+        file.printed[told["paper"]] = max(told["copy"], file.printed.get(told["paper"], 0))
+
+
 _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "attachment.added": _attach,
     "application.received": _open,
@@ -278,8 +325,11 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "hearing.held": _hear,
     "objection.received": _object,
     "objection.considered": _consider,
+    "order.drafted": _draft_order,
     "order.made": _order,
+    "paper.printed": _print,
     "appeal.decided": _appealed,
+    **dict.fromkeys(RULINGS, _rule),
     "choice.made": _choose,
     "fee.paid": _pay,
     "entry.undone": _undo,

@@ -7,59 +7,82 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from desktop.casework import licences
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import any_of, ward_of
+from desktop.casework.notices import any_of, need_days, open_time, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.signature import hand_of
 from desktop.casework.street_cases import need_line_free
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.law.model import Act, Provision
+from desktop.law.shapes import ShapeAct
 
-GRANTS = ("grant", "allow_occupation")
+GRANTS = ("grant", "allow_occupation", "renew_licence")
 REFUSALS = ("refuse", "refuse_occupation")
-ORDERS = (*REFUSALS, "hold_work_back", "order_vacation", "make_order", "compound")
+# Decided like an order, with reasons and appeal; what is not an order by itself is served like one.
+RULINGS = (
+    "stop_work",
+    "lift_stop",
+    "provisional_order",
+    "revoke",
+    "end_permission",
+    "suspend_licence",
+    "restore_licence",
+    "withdraw_licence",
+    "withdraw_for_breach",
+    "post_watch",
+    "reinstate",
+)
+ORDERS = (*REFUSALS, *RULINGS, "hold_work_back", "order_vacation", "make_order", "compound")
 
 
 def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, Any]) -> Done:
-    """Decide: grant, refuse, hold_work_back, allow_occupation, refuse_occupation, order_vacation or make_order.
+    """Decide: one of `GRANTS` or `ORDERS`, such as grant, refuse, hold_work_back, stop_work, revoke, withdraw_licence.
 
     `told` holds operative (what is decided), conditions, reasons (a refusal or an order has them), grounds (numbers
-    of the list to which the Act confines a refusal), until (the day until which a sanction is held back), by_order_of
-    and to (another addressee than the applicant). Raises `FieldErrors`; `LawError` with the section in the way, so
+    of the list to which the Act confines a refusal), until (the day until which a sanction is held back, or the last
+    day of what is granted), days (that an order gives, from its service), by_order_of, to (another addressee than
+    the applicant) and ink (a print signed elsewhere, see `signature.hand_of`). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
-    office, me, today = desk.office(), desk.me(), desk.today()
-    with desk.store.writing(me.id) as tx:
+    office = desk.office()
+    with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)
         pack = act_of(desk, file)
         row = pack.provision(provision)
         step = step_of(row, act)
+        hand = hand_of(desk, office, file, told.get("ink"))
+        me, today = hand.officer, hand.day
         if act not in (*GRANTS, *ORDERS):
             raise LawError(f"'{act}' is no decision on an application.", section=row.cite, code="not_given")
-        if act in GRANTS:
+        if act in ("grant", "allow_occupation"):
             need_line_free(file)
         power = need_maker(desk, office, me, row, step, today, told)
         if step.silence:
             _need_undecided(desk, office, file)
         need_open(desk, office, file, provision, act, today, str(told.get("about", "")))
-        kept = _kept(pack, row, act, told)
+        licences.need_state(pack, file, row, act, today)
+        kept = _kept(pack, row, act, told) | (
+            licences.term(pack, row, today, told.get("until")) if act in GRANTS else {}
+        )
         appeal = appeal_of(desk, file, provision, power.authority or me.authority, today)
         kind = _paper_kind(row, act)
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
         to = told.get("to") or file.applicant().get("name")
         if not to:
             raise FieldError("to", "Name whom the paper is addressed to.", code="required")
-        sheet = _sheet(desk, file, row, kind, number, dict(to))
+        sheet = replace(_sheet(desk, file, row, kind, number, dict(to)), day=today)
         body = _body(file, pack, row, kept)
         record: dict[str, Any] = {}
         if appeal and appeal.last_day and not appeal.doubts:
@@ -82,19 +105,36 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             "addressee": dict(to),
             "appeal": record,
             "papers": [freeze_worded(tx, desk, office, me, worded, own)],
+            **hand.record,
         }
         if power.paper:
             data["by_order_of"] = dict(power.paper)
+        if kept.get("days"):
+            data["set"] = {open_time(row): {"length": kept["days"], "unit": "day"}}
         if about := told.get("about"):
             data["on_notice"] = about
+        if act in RULINGS and step.gives != "order.made":
+            data["to_serve"] = True
+        if events := _events(row, step):
+            data["events"] = events
         entry = tx.add(Draft(f"case:{case}", step.gives, today, data, file.pack))
     return Done(case, (entry,), (data["papers"][0]["id"],))
+
+
+def _events(row: Provision, step: ShapeAct) -> list[str]:
+    """What the decision is to the law, where that is more than its own event: a licence's term begins with it."""
+    licence = ["licence.granted"] if "licence" in row.instruments and step.act in ("grant", "renew_licence") else []
+    further = [*step.also_gives, *licence]
+    return [step.gives, *further] if further else []
 
 
 def _paper_kind(row: Provision, act: str) -> str:
     """The kind of paper that carries a decision."""
     if act in GRANTS:
-        return "licence" if "licence" in row.instruments else "permission"
+        if "licence" in row.instruments:
+            return "licence"
+        plain = {"permission", "sanction"}.isdisjoint(row.instruments)
+        return "certificate" if plain and "certificate" in row.instruments else "permission"
     return "refusal" if act in REFUSALS else "order"
 
 
@@ -117,13 +157,19 @@ def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[
     kept: dict[str, Any] = {key: said(told.get(key, "")) for key in ("operative", "reasons")}
     if not any_of(kept["operative"]):
         faults.append(FieldError("operative", "Write what is decided.", code="required"))
-    if act not in GRANTS and not any_of(kept["reasons"]):
+    if act not in (*GRANTS, "lift_stop", "restore_licence", "reinstate") and not any_of(kept["reasons"]):
         faults.append(FieldError("reasons", "A decision against the applicant gives its reasons.", code="required"))
     kept["conditions"] = [said(each) for each in told.get("conditions", ()) if said(each)]
     if act in REFUSALS:
         kept["grounds"] = _grounds(pack, row, told.get("grounds", ()), faults)
     if act == "hold_work_back" and told.get("until"):
         kept["until"] = told["until"].isoformat() if isinstance(told["until"], date) else str(told["until"])
+    if act not in (*GRANTS, *REFUSALS) and (days := told.get("days")) is not None:
+        try:
+            need_days(row, days)
+            kept["days"] = days
+        except FieldError as fault:
+            faults.append(fault)
     if "demolition" in told:
         kept["demolition"] = bool(told["demolition"])
     if faults:

@@ -14,10 +14,12 @@ from typing import Any
 
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import arithmetic
+from desktop.casework.decisions import RULINGS
+from desktop.casework.deed_asks import BALANCES, SALES, Asked, ask
 from desktop.casework.desk import Desk, Done, series, take_number
 from desktop.casework.fillings import Matter, fill
 from desktop.casework.gate import Power, need_maker, need_open, step_of
-from desktop.casework.inspection import need_daylight, read_hour
+from desktop.casework.inspection import need_daylight, need_entry, read_hour
 from desktop.casework.intake import premises_text
 from desktop.casework.money_of_deeds import money_of
 from desktop.casework.notices import any_of, ward_of
@@ -26,7 +28,7 @@ from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of, clocks_on
 from desktop.casework.taking import read_instrument, reference_of
-from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, words
+from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, spread, words
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
@@ -43,13 +45,16 @@ ELSEWHERE = {
     "particulars.demanded": "scrutiny",
     "particulars.received": "scrutiny",
 }
-ON_THE_SPOT = frozenset(["execute_in_default", "remove_at_once", "act_at_once", "take_possession"])
+ON_THE_SPOT = frozenset(
+    ["execute_in_default", "remove_at_once", "act_at_once", "take_possession", "remove_people", "destroy_things"]
+)
 PUBLIC = frozenset(["publish_proposal", "post_proposal", "publish_notice", "post_notice", "declare"])
 WITH_MONEY = frozenset(
     [
         "demand_expenses",
         "release_things",
         "sell_things",
+        "sell_materials",
         "pay_compensation",
         "collect_fee",
         "carry_out_works",
@@ -104,6 +109,8 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         step = step_of(row, act)
         if step.gives in ELSEWHERE and act != "tell_owner":
             raise NagardeskError(f"'{act}' is done under {ELSEWHERE[step.gives]}.", code="elsewhere")
+        if act in RULINGS:
+            raise NagardeskError(f"'{act}' is decided, with its reasons and its appeal: decisions.", code="elsewhere")
         power = _power(desk, office, me, row, step, day, told)
         about = str(told.get("about", ""))
         need_open(desk, office, file, provision, act, day, about)
@@ -112,13 +119,22 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         data: dict[str, Any] = {"act": act, "provision": provision, "event": step.gives, **kept}
         if about:
             data["notice"] = about
+        if told.get("form"):
+            data |= {"form": told["form"], "answers": dict(told["answers"])}
         if power.source:
             data |= {"power": power.source, "made_by": power.authority}
         if power.paper:
             data["by_order_of"] = dict(power.paper)
         data |= _paper(tx, doing)
-        entry = tx.add(Draft(f"case:{case}", _kind(step), day, data, file.pack))
+        if step.also_gives:
+            data["events"] = [step.gives, *step.also_gives]
+        entry = tx.add(Draft(f"case:{case}", _kind(step), _happened(day, kept), data, file.pack))
     return Done(case, (entry,), tuple(p["id"] for p in data.get("papers", ())))
+
+
+def _happened(day: date, kept: Mapping[str, Any]) -> date:
+    """The day of the entry: that on which it happened, where it became known later."""
+    return date.fromisoformat(kept["committed_on"]) if "known_on" in kept else day
 
 
 def _kind(step: ShapeAct) -> str:
@@ -160,12 +176,11 @@ def _kept(doing: _Doing) -> dict[str, Any]:
         kept |= _on_the_spot(doing, faults)
     if act in PUBLIC:
         kept |= _channels(told, faults)
-    if act in WITH_MONEY:
+    if act in WITH_MONEY and act not in SALES:
         kept |= _money(doing, faults)
-    if act == "complain":
-        kept["court"] = said(told.get("court", ""))
-        if not any_of(kept["court"]):
-            faults.append(FieldError("court", "Name the court that is complained to.", code="required"))
+    kept |= ask(act, Asked(doing.file, act_of(doing.desk, doing.file), doing.row, doing.day, told, faults))
+    if act in SALES or (act in BALANCES and not faults):
+        kept |= _money(replace(doing, told={**told, **kept}), faults)
     if act == "apportion":
         kept |= _shares(doing, faults)
     if act == "receive_objection":
@@ -179,8 +194,8 @@ def _kept(doing: _Doing) -> dict[str, Any]:
     if faults:
         raise FieldErrors(faults)
     for key in ("demolition", "until", "case", "set", "applied", "moment", "party"):
-        if key in told:
-            kept[key] = told[key]
+        if key in told and key not in kept:
+            kept[key] = told[key].isoformat() if isinstance(told[key], date) else told[key]
     return kept
 
 
@@ -211,7 +226,12 @@ def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
 def _daylight(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
     hour = _hour(doing.told, faults)
     if hour:
-        need_daylight(doing.office, doing.day, read_hour(hour, "hour"), doing.row.cite)
+        at = read_hour(hour, "hour")
+        need_daylight(doing.office, doing.day, at, doing.row.cite)
+        if doing.step.guard == "entry":
+            entered = clean(str(doing.told.get("entry", "")))
+            need_entry(act_of(doing.desk, doing.file), doing.file, doing.row, entered, doing.day, at)
+            return {"hour": hour, "entry": entered}
     return {"hour": hour}
 
 
@@ -295,9 +315,7 @@ def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
     file, office, told = doing.file, doing.office, doing.told
     name = series(office, doing.desk.store.device, _SERIES.get(kind, "LT"), ward_of(file), doing.desk.today())
     number, numbers = take_number(tx, name)
-    addressee = told.get("to") or file.applicant().get("name") or words_of_everyone()
-    if doing.step.act in PUBLIC:
-        addressee = words_of_everyone()
+    addressee = _addressee(doing)
     sheet = Sheet(
         template=kind,
         title=kind_words(kind),
@@ -312,6 +330,10 @@ def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
     told = {**told, **_clock(doing)} if kind == "acknowledgement" else told
     matter = Matter(file, act_of(doing.desk, file), doing.row, doing.day, dict(addressee), told)
     worded = replace(sheet, values=fill(kind, matter))
+    papers = []
+    if doing.step.act == "remove_at_once" and (things := fill("removal_inventory", matter)).get("kept_at"):
+        listed = replace(sheet, template="removal_inventory", title=kind_words("removal_inventory"), values=things)
+        papers = [freeze(tx, doing.desk, office, doing.me, listed)]
     own = in_own_words(act_of(doing.desk, file), sheet, kind, _body(doing))
     if kind == "panchnama":
         paper = freeze(tx, doing.desk, office, doing.me, _panchnama(doing, sheet))
@@ -323,7 +345,18 @@ def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
             if worded.values
             else freeze_own(tx, doing.desk, office, doing.me, own, kind)
         )
-    return {"number": number, "numbers": numbers, "papers": [paper]}
+    return {"number": number, "numbers": numbers, "papers": [paper, *papers]}
+
+
+def _addressee(doing: _Doing) -> Mapping[str, str]:
+    """To whom the paper goes: whom the officer names, the court, the first party, or everybody."""
+    told = doing.told
+    if doing.step.act in (*PUBLIC, "announce_sale"):
+        return words_of_everyone()
+    if named := said(told.get("court" if doing.step.act == "ask_court" else "to", "")):
+        return spread(named) if isinstance(named, str) else named
+    found: Mapping[str, str] = doing.file.applicant().get("name") or words_of_everyone()
+    return found
 
 
 def _clock(doing: _Doing) -> dict[str, Any]:

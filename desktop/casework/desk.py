@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.office import Office, Officer, fold_office
-from desktop.casework.ports import Draft, Press, Store, Writing
+from desktop.casework.ports import Autograph, Draft, Press, Store, Writing
 from desktop.core import clock as clocks
 from desktop.core.dates import financial_year
 from desktop.core.entry import Entry
@@ -40,7 +40,8 @@ class Desk:
     """Where an act is done.
 
     `officer` is the id of who is signed in; `seal` signs the facts of a paper with the device's key and returns the
-    text of its QR code; `look` says what a file is by its content, or refuses it with a `FieldError`.
+    text of its QR code; `look` says what a file is by its content, or refuses it with a `FieldError`;
+    `autograph` is the certificate by which the officer signs digitally, if he does.
     """
 
     store: Store
@@ -51,10 +52,15 @@ class Desk:
     officer: str
     languages: tuple[str, ...] = field(default=())
     look: Look = blind
+    autograph: Autograph | None = None
 
     def as_officer(self, officer: str) -> Desk:
-        """The same desk with another person at it."""
-        return replace(self, officer=officer)
+        """The same desk with another person at it, who has not brought a certificate yet."""
+        return replace(self, officer=officer, autograph=None)
+
+    def with_autograph(self, autograph: Autograph | None) -> Desk:
+        """The same desk, where papers are signed digitally too."""
+        return replace(self, autograph=autograph)
 
     def today(self) -> date:
         """Today's civil date in India."""

@@ -30,6 +30,7 @@ class Paper:
     signed_by: str
     entry: str
     addressee: str = ""
+    order_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,9 @@ class CaseFile:
     """Everything about one case, worked out from its entries.
 
     `provision` is the one it was opened under and `governs` those whose sections rule it; `source` tells how it came
-    (application, complaint, suo_motu, back_entry); `void` holds the entries that a later one has undone, such as
+    (application, complaint, suo_motu, old_file, register); `void` holds the entries that a later one has undone, such as
     a service that failed after all or an order set aside in appeal: they stand in the note sheet and count no more.
+    `printed` tells of each paper that came out the count of its last copy (0: only the paper itself).
     """
 
     id: str
@@ -116,6 +118,7 @@ class CaseFile:
     causes: list[Mapping[str, Any]] = field(default_factory=list)
     hearings: list[Mapping[str, Any]] = field(default_factory=list)
     orders: list[Mapping[str, Any]] = field(default_factory=list)
+    order_drafts: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     choices: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     payments: list[Mapping[str, Any]] = field(default_factory=list)
     facts: list[Fact] = field(default_factory=list)
@@ -131,6 +134,7 @@ class CaseFile:
     objections: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     attachments: list[Mapping[str, Any]] = field(default_factory=list)
     void: set[str] = field(default_factory=set)
+    printed: dict[str, int] = field(default_factory=dict)
 
     @property
     def status(self) -> str:
@@ -149,7 +153,11 @@ class CaseFile:
             return "decided"
         if self.facts and self.facts[-1].event == "particulars.demanded":
             return "particulars"
-        return "received"
+        return "received" if self.source != "register" or self._outcome() == "open" else "decided"
+
+    def _outcome(self) -> str:
+        """What became of it, as the old register tells."""
+        return str(self.fields.get("details", {}).get("outcome", ""))
 
     def order_on(self, notice: str) -> Mapping[str, Any] | None:
         """The order that stands on a notice."""

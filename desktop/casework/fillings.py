@@ -9,7 +9,8 @@ from typing import Any
 
 from desktop.casework.file import CaseFile
 from desktop.casework.intake import premises_text
-from desktop.casework.wording import said, spread
+from desktop.casework.wording import cite_words, said, sentence, spread
+from desktop.core.money import show as show_money
 from desktop.law.appeals import Appeal
 from desktop.law.model import Act, Provision
 
@@ -55,8 +56,6 @@ def _holds(value: Any) -> bool:
 
 def appeal_values(act: Act, appeal: Appeal | None) -> dict[str, Any]:
     """What a paper says of the appeal from it."""
-    from desktop.casework.wording import cite_words
-
     if appeal is None or appeal.within is None or appeal.last_day is None:
         return {}
     return {
@@ -65,6 +64,13 @@ def appeal_values(act: Act, appeal: Appeal | None) -> dict[str, Any]:
         "appeal_days": appeal.within.length,
         "appeal_last_day": appeal.last_day,
     }
+
+
+def _day(value: object) -> date | None:
+    """A day as it was told or kept; None for nothing."""
+    if isinstance(value, date):
+        return value
+    return date.fromisoformat(str(value)) if value else None
 
 
 def _to(matter: Matter) -> dict[str, Any]:
@@ -96,7 +102,13 @@ def _permission(matter: Matter) -> dict[str, Any]:
 def _licence(matter: Matter) -> dict[str, Any]:
     to = _to(matter)
     kept = {"holder": to["addressee"], "address": to["address"], "premises": to["premises"]}
-    return {**kept, "valid_from": matter.day, "conditions": matter.lines("conditions", "operative")}
+    until = _day(matter.told.get("until"))
+    return {
+        **kept,
+        "valid_from": matter.day,
+        "valid_until": until,
+        "conditions": matter.lines("conditions", "operative"),
+    }
 
 
 def _refusal(matter: Matter) -> dict[str, Any]:
@@ -119,7 +131,13 @@ def _order(matter: Matter) -> dict[str, Any]:
     said_once = matter.lines("says")
     reasons = matter.lines("reasons") or said_once
     operative = matter.lines("operative") or said_once
-    return {**_to(matter), "facts": matter.lines("facts") or reasons, "reasons": reasons, "operative": operative}
+    return {
+        **_to(matter),
+        "facts": matter.lines("facts") or reasons,
+        "reasons": reasons,
+        "operative": operative,
+        "days": matter.told.get("days"),
+    }
 
 
 def _public_notice(matter: Matter) -> dict[str, Any]:
@@ -151,6 +169,97 @@ def _complaint(matter: Matter) -> dict[str, Any]:
     }
 
 
+def _letter(matter: Matter) -> dict[str, Any]:
+    to = _to(matter)
+    body = matter.lines("says", "text")
+    if isinstance(paise := matter.told.get("paise"), int):
+        body.append({"says": sentence("amount", amount=show_money(paise))})
+    return {"addressee": to["addressee"], "address": to["address"], "body": body}
+
+
+def _compensation(matter: Matter) -> dict[str, Any]:
+    paise = matter.told.get("paise", 0)
+    return {**_to(matter), "items": [{"says": said(matter.told.get("says", "")), "amount": paise}], "total": paise}
+
+
+def _agreement(matter: Matter) -> dict[str, Any]:
+    address = matter.file.applicant().get("address") or ""
+    other = {"name": dict(matter.addressee), **({"address": address} if address else {})}
+    days = {key: _day(matter.told.get(key)) for key in ("from", "until")}
+    return {"parties": [other], "premises": matter.premises(), "terms": matter.lines("says"), **days}
+
+
+def _certificate(matter: Matter) -> dict[str, Any]:
+    return {
+        **_to(matter),
+        "certified": matter.lines("operative", "conditions"),
+        "valid_until": _day(matter.told.get("until")),
+    }
+
+
+def _inspection_report(matter: Matter) -> dict[str, Any]:
+    return {
+        "premises": matter.premises(),
+        "visited_on": matter.day,
+        "visited_at": str(matter.told.get("hour", "")),
+        "findings": matter.lines("says"),
+    }
+
+
+def _hour_and_place(matter: Matter) -> dict[str, str]:
+    hour, place = str(matter.told.get("hour", "")), spread(said(matter.told.get("place", "")))
+    return {lang: ", ".join(part for part in (hour, text) if part) for lang, text in place.items()}
+
+
+def _police_requisition(matter: Matter) -> dict[str, Any]:
+    order = next((o for o in reversed(matter.file.orders) if o["entry"] not in matter.file.void), None)
+    served = matter.file.notices[order["notice"]].served_on if order else None
+    known = {"order_number": order["number"], "order_date": _day(order["day"]), "served_on": served} if order else {}
+    asked = {"addressee": dict(matter.addressee), "premises": matter.premises(), "asked": matter.lines("says")}
+    if on := _day(matter.told.get("on")):
+        known |= {"on": on, "at": _hour_and_place(matter)}
+    return {**asked, **known}
+
+
+def _auction_notice(matter: Matter) -> dict[str, Any]:
+    taken = next((d for d in reversed(matter.file.deeds) if d.get("act") == "remove_at_once"), None)
+    lots = matter.told.get("inventory") or [each for d in matter.file.deeds for each in d.get("inventory", ())]
+    return {
+        "things": [{"says": said(each)} for each in lots if said(each)],
+        "taken_on": _day(taken["day"]) if taken else None,
+        "on": _day(matter.told.get("on")),
+        "at": _hour_and_place(matter),
+        "terms": matter.lines("says"),
+    }
+
+
+def _removal_inventory(matter: Matter) -> dict[str, Any]:
+    told = matter.told
+    witnesses = [{k: said(w.get(k, "")) or "—" for k in ("name", "address")} for w in told.get("witnesses", ())]
+    return {
+        "time": str(told.get("hour", "")),
+        "place": said(told.get("place", "")),
+        "things": matter.lines("inventory"),
+        "kept_at": said(told.get("kept_at", "")),
+        "witnesses": witnesses,
+    }
+
+
+def _register_copy(matter: Matter) -> dict[str, Any]:
+    to = _to(matter)
+    section = cite_words(matter.row.cite)
+    particulars = [{k: said(each[k]) for k in ("name", "value")} for each in matter.told.get("particulars", ())]
+    said_only = [{"name": section, "value": said(matter.told.get("says", ""))}]
+    source = said(matter.told.get("source", "")) or section
+    kept = {"addressee": to["addressee"], "address": to["address"], "source": source}
+    return {**kept, "particulars": particulars or said_only}
+
+
+def _notice(matter: Matter) -> dict[str, Any]:
+    """What the owner is told after his things were removed."""
+    return {**_to(matter), "findings": matter.lines("says"), "days": matter.told.get("days")}
+
+
 def _deemed(matter: Matter) -> dict[str, Any]:
     told = {key: matter.told[key] for key in ("last_day", "effect_on", "steps")}
     return {**_to(matter), "received_on": _received(matter), **told}
@@ -167,4 +276,14 @@ _FILLERS = {
     "demand": _demand,
     "complaint": _complaint,
     "deemed_sanction": _deemed,
+    "letter": _letter,
+    "compensation": _compensation,
+    "agreement": _agreement,
+    "certificate": _certificate,
+    "inspection_report": _inspection_report,
+    "police_requisition": _police_requisition,
+    "auction_notice": _auction_notice,
+    "removal_inventory": _removal_inventory,
+    "register_copy": _register_copy,
+    "notice": _notice,
 }

@@ -147,6 +147,8 @@ def need_maker(
     if step.by == "citizen":
         need_role(me, day, *CLERKS)
         return Power("", "", {})
+    if other := step.power_of.get(row.id):
+        row = desk.act(office, day).provision(other)
     if step.by == "court" or (row.procedure == "prosecution" and not _held(office, row.actor, day)):
         need_role(me, day, *SIGNERS)
         return Power(row.actor, row.cite, _paper(told))

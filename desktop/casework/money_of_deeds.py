@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
+from desktop.casework.deed_asks import SALES
 from desktop.casework.desk import Desk
 from desktop.casework.file import CaseFile
 from desktop.casework.ledger import moved
@@ -19,7 +20,6 @@ from desktop.core.errors import FieldError, FieldErrors
 from desktop.law.model import Provision
 
 _TAKEN = {"release_things": "expenses", "collect_fee": "fee", "sell_things": "sale", "sell_materials": "sale"}
-_SALES = ("sell_things", "sell_materials")
 
 
 def money_of(
@@ -55,7 +55,7 @@ def money_of(
         raise FieldErrors(faults)
     name = due.name if due else f"{head}/{file.id}"
     taking = Taking(paise, name, mode, "", "", demanded=due is not None)
-    if act in _SALES:
+    if act in SALES:
         return {**_sold(desk, me, file, taking, told, day), "instrument": instrument}
     payer = said(told.get("to", "")) or dict(file.applicant().get("name", {}))
     return {**booked(desk, me, taking, day), "instrument": instrument, "payer": payer}

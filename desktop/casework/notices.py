@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_NOTICE, Power, gives, need_maker, need_open, step_of
+from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
-from desktop.casework.office import Office, Officer
+from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed, Writing
 from desktop.casework.ruling import act_of, overlay, signer_of
-from desktop.casework.wording import Said, kind_words, measure, said, sentence
+from desktop.casework.signature import Hand, hand_of, need_checker
+from desktop.casework.wording import Said, kind_words, measure, said, sentence, spread
+from desktop.core.dates import show
 from desktop.core.entry import Entry
-from desktop.core.errors import FieldError, LawError, NagardeskError, PowerError
+from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law import guards
-from desktop.law.model import Bound, Provision, Unit
+from desktop.law.model import Bound, Period, Provision, Unit
+from desktop.law.periods import reckon
 
-_DAYS = (Unit.DAY, Unit.CLEAR_DAY)
+DAYS = (Unit.DAY, Unit.CLEAR_DAY)
+_FROM_PAPER = ("notice.issued", "notice.served", "order.made", "order.served")
+_OTHERS = ("addressee", "nobody")
 _NOTICES = frozenset(("notice", "requisition", "order"))
 
 
@@ -34,9 +41,20 @@ def open_time(provision: Provision) -> str:
     return ""
 
 
-def need_days(row: Provision, days: int | None) -> None:
-    """Raise `FieldError` unless `days` is a time that the section lets the officer set."""
-    if open_time(row) and days is None:
+def called(provision: Provision) -> str:
+    """The name of the period in which the notice calls the addressee to attend on a day that it names, or ''."""
+    for period in provision.periods:
+        if period.set_by == "notice" and period.runs_for == "addressee" and "hearing.held" in period.stops:
+            return period.name
+    return ""
+
+
+def need_days(row: Provision, days: int | None, today: date | None = None) -> None:
+    """Raise `FieldError` unless `days` is a time that the section lets the officer set.
+
+    A least time in months is looked at from `today`, where it is given.
+    """
+    if open_time(row) and days is None and not called(row):
         raise FieldError(
             "days",
             f"Section {row.cite} fixes no time; set the number of days that is reasonable here.",
@@ -45,15 +63,36 @@ def need_days(row: Provision, days: int | None) -> None:
         )
     if days is not None and not 1 <= days <= 3650:
         raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
+    if days is not None:
+        _need_least(row, days, today)
     for least, most in ranges(row):
         if days is None or not least <= days <= most:
             message = f"Section {row.cite} wants a time of {least} to {most} days; set one of them."
             raise FieldError("days", message, code="days_range", section=row.cite)
 
 
+def _need_least(row: Provision, days: int, today: date | None) -> None:
+    """The days must reach the least time that the section gives from the service of the paper."""
+    for period in row.periods:
+        shortest = period.bound is Bound.AT_LEAST and period.starts.partition("@")[0] in _FROM_PAPER
+        if shortest and period.runs_for in _OTHERS and days < (least := least_days(period, today)):
+            message = f"Section {row.cite} gives at least {least} days; set no less."
+            raise FieldError("days", message, code="days_least", section=row.cite, least=str(least))
+
+
+def least_days(period: Period, today: date | None) -> int:
+    """How many days a least time comes to, counted from `today`; 0 where it is none of days or months."""
+    if not period.length or not period.unit or period.unit is Unit.HOUR:
+        return 0
+    if period.unit in DAYS:
+        return period.length
+    last = reckon(today, period.length, period.unit).day if today else None
+    return (last - today).days if last and today else 0
+
+
 def ranges(row: Provision) -> list[tuple[int, int]]:
     """The shortest and longest days between which the Act lets the paper choose."""
-    fixed = [p for p in row.periods if p.length and p.unit in _DAYS and p.runs_for == "addressee"]
+    fixed = [p for p in row.periods if p.length and p.unit in DAYS and p.runs_for == "addressee"]
     least = {p.name: p.length for p in fixed if p.bound is Bound.AT_LEAST}
     most = {p.name: p.length for p in fixed if p.bound is Bound.AT_MOST}
     return [(least[name] or 1, most[name] or 1) for name in least.keys() & most.keys()]
@@ -71,6 +110,7 @@ def draft_notice(
     facts: Sequence[Said] = (),
     demolition: bool | None = None,
     address: Said = "",
+    hearing: Mapping[str, Any] | None = None,
 ) -> Done:
     """Draft a notice under `provision` on a finding; nothing goes out before it is signed.
 
@@ -90,6 +130,7 @@ def draft_notice(
         requirement=requirement,
         facts=facts,
         demolition=demolition,
+        hearing=hearing,
     )
 
 
@@ -104,18 +145,21 @@ def draft_to(
     requirement: Said | Mapping[str, str] = "",
     facts: Sequence[Said] = (),
     demolition: bool | None = None,
+    hearing: Mapping[str, Any] | None = None,
 ) -> Done:
     """The same to several addressees (`{name, address}`), each with a notice of his own and his own time.
 
-    Without addressees it goes to the first party of the case.
+    Without addressees it goes to the first party of the case. `hearing` (day, hour, place) calls him to attend; the
+    section may ask for it.
     """
     me, today = desk.me(), desk.today()
     need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         row = act_of(desk, file).provision(provision)
-        need_days(row, days)
+        need_days(row, days, today)
         _need_guarded_days(desk, file, row, days, demolition, today)
+        summons = _summons(desk.office(), row, hearing, today)
         if finding and finding not in file.findings:
             raise FieldError("finding", "This finding is not in the case.", code="finding")
         group, entries = uuid7(), []
@@ -134,6 +178,8 @@ def draft_to(
             }
             if demolition is not None:
                 data["demolition"] = demolition
+            if summons:
+                data["hearing"] = summons
             entries.append(tx.add(Draft(f"case:{case}", "notice.drafted", today, data, file.pack)))
     return Done(case, tuple(entries))
 
@@ -146,6 +192,24 @@ def _addressees(file: CaseFile, raw: Sequence[Mapping[str, Any]]) -> list[dict[s
     if not found or any(not clean(str(to["name"].get("en", ""))) for to in found):
         raise FieldError("addressee", "Name whom the paper is addressed to, in English too.", code="required")
     return found
+
+
+def _summons(office: Office, row: Provision, hearing: Mapping[str, Any] | None, today: date) -> dict[str, Any]:
+    """The day, hour and place to which a notice calls. Raises `FieldError` where the section wants them and none are."""
+    if not hearing:
+        if called(row):
+            message = f"Section {row.cite} calls him to attend; name the day, the hour and the place."
+            raise FieldError("hearing", message, code="required", section=row.cite)
+        return {}
+    day = hearing.get("day")
+    if not isinstance(day, date) or day <= today:
+        raise FieldError("hearing", "Name a day after today for the hearing.", code="past")
+    if office.is_closed(day):
+        raise FieldError("hearing", f"The office is closed on {show(day)}; name another day.", code="closed")
+    if not any_of(place := said(hearing.get("place", ""))):
+        raise FieldError("hearing", "Write where the hearing is.", code="required")
+    hour = read_hour(str(hearing.get("hour", "")), "hearing")
+    return {"on": day.isoformat(), "hour": f"{hour:%H:%M}", "place": place}
 
 
 def _need_guarded_days(
@@ -183,16 +247,25 @@ def preview_notice(desk: Desk, case: str, notice: str) -> Printed:
     return preview_worded(desk, office, office.holder(authority, desk.today()), sheet, _own(desk, file, draft, sheet))
 
 
-def issue_notice(desk: Desk, case: str, notice: str, *, by_order_of: Mapping[str, Any] | None = None) -> Done:
+def issue_notice(
+    desk: Desk,
+    case: str,
+    notice: str,
+    *,
+    by_order_of: Mapping[str, Any] | None = None,
+    ink: Mapping[str, Any] | None = None,
+) -> Done:
     """Sign and issue a drafted notice: number, bytes, text and data are frozen.
 
     `by_order_of` records the paper of an authority outside the office whose power it is (a Council's resolution):
-    authority, number, dated. Raises `PowerError` for an officer who does not hold the provision's power today, or
-    who drafted it himself (unless the office has recorded that maker and checker may be one: setting `one_officer`),
+    authority, number, dated. `ink` tells of a print that an officer signed elsewhere: officer, day, hour, scan (see
+    `signature.hand_of`). Raises `PowerError` for an officer who does not hold the provision's power today, or who
+    drafted it himself (unless the office has recorded that maker and checker may be one: setting `one_officer`),
     and `LawError` where the procedure does not allow it yet.
     """
     with desk.store.writing(desk.officer) as tx:
-        entry = _issue(tx, desk, desk.office(), case, notice, {"by_order_of": by_order_of or {}})
+        told = {"by_order_of": by_order_of or {}, "ink": ink or {}}
+        entry = _issue(tx, desk, desk.office(), case, notice, told)
     return Done(case, (entry,), (entry.data["papers"][0]["id"],))
 
 
@@ -209,15 +282,16 @@ def issue_group(desk: Desk, case: str, group: str, *, by_order_of: Mapping[str, 
 
 
 def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told: Mapping[str, Any]) -> Entry:
-    me, today = desk.me(), desk.today()
     file = desk.open_case(tx, case)
     draft = _notice(file, notice)
     if draft.state != "drafted":
         raise NagardeskError("This notice is already issued or was taken back.", code="issued")
-    power = _need_power(desk, office, file, me, draft, told)
-    _need_checker(office, me, draft, today)
-    number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward_of(file), today))
-    sheet = _sheet(desk, file, draft, number)
+    hand = hand_of(desk, office, file, told.get("ink"))
+    power = _need_power(desk, office, file, hand, draft, told)
+    need_checker(office, hand, draft.drafted_by)
+    number, numbers = take_number(tx, series(office, desk.store.device, "NT", ward_of(file), hand.day))
+    sheet = replace(_sheet(desk, file, draft, number), day=hand.day)
+    row = act_of(desk, file).provision(draft.provision)
     data: dict[str, Any] = {
         "notice": notice,
         "provision": draft.provision,
@@ -225,24 +299,28 @@ def _issue(tx: Writing, desk: Desk, office: Office, case: str, notice: str, told
         "numbers": numbers,
         "power": power.source,
         "addressee": dict(draft.data["addressee"]),
-        "papers": [freeze_worded(tx, desk, office, me, sheet, _own(desk, file, draft, sheet))],
+        "papers": [freeze_worded(tx, desk, office, hand.officer, sheet, _own(desk, file, draft, sheet))],
+        **hand.record,
     }
     if "demolition" in draft.data:
         data["demolition"] = draft.data["demolition"]
     if power.paper:
         data["by_order_of"] = dict(power.paper)
-    if draft.days is not None:
-        name = open_time(act_of(desk, file).provision(draft.provision))
+    if summons := draft.data.get("hearing"):
+        data["hearing"] = summons
+        data["set"] = {called(row): {"day": summons["on"]}} if called(row) else {}
+    if draft.days is not None and not called(row):
+        name = open_time(row)
         data["set"] = {name: {"length": draft.days, "unit": "day"}}
-        data["days_set_by"] = me.id
-    return tx.add(Draft(f"case:{case}", "notice.issued", today, data, file.pack))
+        data["days_set_by"] = hand.officer.id
+    return tx.add(Draft(f"case:{case}", "notice.issued", hand.day, data, file.pack))
 
 
 def _need_power(
-    desk: Desk, office: Office, file: CaseFile, me: Officer, draft: Notice, told: Mapping[str, Any]
+    desk: Desk, office: Office, file: CaseFile, hand: Hand, draft: Notice, told: Mapping[str, Any]
 ) -> Power:
     """The power under which the notice is signed, where the procedure allows it today."""
-    row, today = act_of(desk, file).provision(draft.provision), desk.today()
+    row, me, today = act_of(desk, file).provision(draft.provision), hand.officer, hand.day
     if not gives(row, "issue_notice"):
         if _NOTICES.isdisjoint(row.instruments):
             raise LawError(f"Section {row.cite} gives no notice.", section=row.cite, code="not_given")
@@ -250,19 +328,6 @@ def _need_power(
     if not any(n.group and n.group == draft.group and n.number for n in file.notices.values()):
         need_open(desk, office, file, row.id, "issue_notice", today)
     return need_maker(desk, office, me, row, step_of(row, "issue_notice"), today, told)
-
-
-def _need_checker(office: Office, me: Officer, draft: Notice, day: date) -> None:
-    if draft.drafted_by != me.id or any(
-        s.key == "one_officer" and s.dated <= day.isoformat() for s in office.settings
-    ):
-        return
-    raise PowerError(
-        "Who drafts a notice does not sign it. Let another person draft it, or record the order by which one officer "
-        "may do both (Settings, one_officer).",
-        section="",
-        code="maker_checker",
-    )
 
 
 def _notice(file: CaseFile, notice: str) -> Notice:
@@ -298,6 +363,9 @@ def _sheet(desk: Desk, file: CaseFile, draft: Notice, number: str) -> Sheet:
         "inspected_on": date.fromisoformat(inspected["day"]) if inspected else None,
         "requirement": draft.data.get("requirement"),
     }
+    if summons := draft.data.get("hearing"):
+        at = {lang: f"{summons['hour']}, {text}" for lang, text in spread(summons["place"]).items()}
+        optional |= {"hearing_on": date.fromisoformat(summons["on"]), "hearing_at": at}
     return Sheet(
         template="notice",
         title=kind_words("notice"),
@@ -313,7 +381,7 @@ def _sheet(desk: Desk, file: CaseFile, draft: Notice, number: str) -> Sheet:
 
 def _act_days(row: Provision) -> int | None:
     """The days that the Act itself gives the addressee."""
-    return next((p.length for p in row.periods if p.length and p.unit in _DAYS and p.runs_for == "addressee"), None)
+    return next((p.length for p in row.periods if p.length and p.unit in DAYS and p.runs_for == "addressee"), None)
 
 
 def _own(desk: Desk, file: CaseFile, draft: Notice, sheet: Sheet) -> Sheet:

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
-from desktop.casework.gate import PLAIN_ORDER, gives, need_maker, need_open, step_of
+from desktop.casework.gate import CLERKS, PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
 from desktop.casework.intake import premises_text
 from desktop.casework.notices import address_of, need_days, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed
-from desktop.casework.ruling import act_of, akin, appeal_of, appeal_provision, clocks_on, signer_of, title_of
+from desktop.casework.ruling import (
+    act_of,
+    akin,
+    appeal_of,
+    appeal_provision,
+    clocks_on,
+    governed,
+    signer_of,
+    title_of,
+)
+from desktop.casework.signature import Hand, hand_of, need_checker
 from desktop.casework.wording import Said, cite_words, kind_words, numbered, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -70,8 +81,8 @@ def order_provision(desk: Desk, file: CaseFile, notice: str) -> str:
 def preview_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Printed:
     """The order as it would go out, marked as a draft."""
     office, file, me = desk.office(), desk.case(case), desk.me()
-    kept = _lint(desk, file, notice, order)
-    appeal = _decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
+    kept = lint(desk, file, notice, order)
+    appeal = decided(file, appeal_of(desk, file, kept["provision"], me.authority, desk.today()))
     sheet = _sheet(desk, file, notice, kept, appeal, "—")
     return preview_worded(desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
 
@@ -84,22 +95,26 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
     to be pulled down; then the directions on demolitions must have been met), by_order_of (the paper of an
     authority outside the office). Raises `FieldErrors` where reasons or an answer to a plea is missing,
     `LawError` while the time to show cause still runs, on a second order, or while a doubt about the appeal is
-    undecided, `PowerError` for the wrong officer.
+    undecided, `PowerError` for the wrong officer, or for the one who drafted it. `draft` names an order that was drafted
+    before (`draft_order`), which what else is told changes; `ink` a print signed elsewhere (`signature.hand_of`).
     """
-    office, me, today = desk.office(), desk.me(), desk.today()
-    with desk.store.writing(me.id) as tx:
+    office = desk.office()
+    with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)
-        _need_first(desk, file, notice)
-        kept = _lint(desk, file, notice, order)
+        hand = hand_of(desk, office, file, order.get("ink"))
+        me, today = hand.officer, hand.day
+        order = _drafted(file, office, hand, notice, order)
+        need_first(desk, file, notice)
+        kept = lint(desk, file, notice, order)
         row = act_of(desk, file).provision(kept["provision"])
         act = "make_order" if gives(row, "make_order") else ""
         step = step_of(row, act) if act else PLAIN_ORDER
         power = need_maker(desk, office, me, row, step, today, order)
-        _need_lawful(desk, office, file, notice, kept, row, act)
+        need_lawful(desk, office, file, notice, kept, row, act, today)
         made_by = power.authority or me.authority
-        appeal = _decided(file, appeal_of(desk, file, row.id, made_by, today))
+        appeal = decided(file, appeal_of(desk, file, row.id, made_by, today))
         number, numbers = take_number(tx, series(office, desk.store.device, "OR", ward_of(file), today))
-        sheet = _sheet(desk, file, notice, kept, appeal, number)
+        sheet = replace(_sheet(desk, file, notice, kept, appeal, number), day=today)
         paper = freeze_worded(tx, desk, office, me, sheet, _own(desk, file, notice, kept, sheet))
         data = {
             **kept,
@@ -113,6 +128,7 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
             "made_by": made_by,
             "appeal": _appeal_record(desk, file, appeal),
             "papers": [paper],
+            **hand.record,
         }
         if kept["days"]:
             data["set"] = {"compliance": {"length": kept["days"], "unit": "day"}}
@@ -122,7 +138,34 @@ def make_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> 
     return Done(case, (entry,), (paper["id"],))
 
 
-def _need_first(desk: Desk, file: CaseFile, notice: str) -> None:
+def draft_order(desk: Desk, case: str, notice: str, order: Mapping[str, Any]) -> Done:
+    """Write the draft of an order for the officer who signs it, here or on another PC of the office.
+
+    `order` is what `make_order` takes. Raises `FieldErrors` as it would for what is missing; time and power are looked
+    at when it is signed.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, *CLERKS)
+    with desk.store.writing(me.id) as tx:
+        file = desk.open_case(tx, case)
+        kept = lint(desk, file, notice, order)
+        data = {"draft": uuid7(), "on_notice": notice, "provision": kept["provision"], "order": kept}
+        entry = tx.add(Draft(f"case:{case}", "order.drafted", today, data, file.pack))
+    return Done(case, (entry,))
+
+
+def _drafted(file: CaseFile, office: Office, hand: Hand, notice: str, order: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is told of the order, over the draft that it names. Raises `FieldError` for a draft of another notice."""
+    if not (named := order.get("draft")):
+        return order
+    draft = file.order_drafts.get(str(named))
+    if draft is None or draft["on_notice"] != notice:
+        raise FieldError("draft", "There is no such draft of an order on this notice.", code="draft")
+    need_checker(office, hand, draft["officer"])
+    return {**draft["order"], **order}
+
+
+def need_first(desk: Desk, file: CaseFile, notice: str) -> None:
     served = served_notice(desk, file, notice)
     if before := file.order_on(notice):
         raise LawError(
@@ -133,18 +176,25 @@ def _need_first(desk: Desk, file: CaseFile, notice: str) -> None:
         )
 
 
-def _need_lawful(
-    desk: Desk, office: Office, file: CaseFile, notice: str, kept: Mapping[str, Any], row: Provision, act: str
+def need_lawful(
+    desk: Desk,
+    office: Office,
+    file: CaseFile,
+    notice: str,
+    kept: Mapping[str, Any],
+    row: Provision,
+    act: str,
+    today: date,
 ) -> None:
-    """The time given to the addressee is over, and the procedure with its guards allows the order today."""
-    _need_time_over(desk, office, file, notice)
-    today = desk.today()
+    """The time given to the addressee is over, and the procedure with its guards allows the order on its day."""
+    _need_time_over(desk, office, file, notice, today)
     supposing = [Fact("order.intended", today, "", {"provision": row.id, "demolition": kept["demolition"]})]
     if act and not (act == "make_order" and row.procedure == "requisition" and not kept["demolition"]):
         need_open(desk, office, file, row.id, act, today, notice, supposing)
 
 
-def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
+def lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
+    """What the order keeps of what was told. Raises `FieldErrors`: reasons, answers to pleas, section, days."""
     faults: list[FieldError] = []
     served_notice(desk, file, notice)
     provision = order.get("provision") or order_provision(desk, file, notice)
@@ -157,11 +207,13 @@ def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> 
             faults.append(
                 FieldError(f"answers.{plea['id']}", f"This plea is not answered: {plea['text']}", code="plea")
             )
+    demolition = bool(order.get("demolition", provision != CONFORM))
+    days = None
     try:
-        days = _days(act_of(desk, file).provision(provision), order)
+        row = _ruled_by(desk, file, notice, provision)
+        days = _days(row, order)
     except FieldError as fault:
         faults.append(fault)
-        days = None
     if faults:
         raise FieldErrors(faults)
     return {
@@ -171,8 +223,26 @@ def _lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> 
         "operative": said(order["operative"]),
         "answers": answers,
         "days": days,
-        "demolition": bool(order.get("demolition", provision != CONFORM)),
+        "demolition": demolition,
     }
+
+
+def _ruled_by(desk: Desk, file: CaseFile, notice: str, provision: str) -> Provision:
+    """The provision of the order, which must be of the section that the notice was given under, or tied to it."""
+    act = act_of(desk, file)
+    made = act.provision(file.notices[notice].provision)
+    if provision in act:
+        row = act.provision(provision)
+        if row.section == made.section or row.id in governed(act, (made.id,)):
+            return row
+    cite = act.provision(provision).cite if provision in act else provision
+    raise FieldError(
+        "provision",
+        f"The notice was given under section {made.cite}; no order under {cite} follows from it.",
+        code="section",
+        made=made.cite,
+        section=cite,
+    )
 
 
 def _days(row: Provision, order: Mapping[str, Any]) -> int | None:
@@ -191,14 +261,14 @@ def _pleas(file: CaseFile, notice: str) -> list[Mapping[str, Any]]:
     return [p for c in file.causes if c["notice"] == notice for p in c["pleas"]]
 
 
-def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> None:
+def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str, today: date) -> None:
     """While the time to show cause runs, only a cause already shown lets the order be made."""
     if _pleas(file, notice):
         return
     served = file.notices[notice]
     running = [
         c
-        for c in clocks_on(desk, office, file, desk.today())
+        for c in clocks_on(desk, office, file, today)
         if c.provision == served.provision and c.runs_for == "addressee" and c.last_day and c.state == "running"
         if c.started_by == served.served_by
     ]
@@ -212,7 +282,7 @@ def _need_time_over(desk: Desk, office: Office, file: CaseFile, notice: str) -> 
         )
 
 
-def _decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
+def decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
     """The appeal as the officer reads the Act; None where it gives none. Raises `LawError` if a doubt is undecided."""
     if appeal is None:
         return None

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import date
 from typing import Any
 
+from desktop.casework.acceptance import need_accepted
 from desktop.casework.desk import Desk
 from desktop.casework.office import Office, Officer
 from desktop.casework.ports import PaperOrder, Printed, Value, Writing
@@ -44,7 +45,7 @@ class Sheet:
 def order_of(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet, mark: str = "") -> PaperOrder:
     """The order to the press for `sheet`, with letterhead and signature block of the office as of the day."""
     common: dict[str, Value] = {"date": sheet.day}
-    if sheet.number != sheet.file_number:
+    if sheet.number not in (sheet.file_number, sheet.values.get("receipt_number")):
         common["number"] = sheet.number
     if signer:
         common |= {"officer": signer.name, "designation": signer.designation}
@@ -69,9 +70,11 @@ def preview(desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) ->
 def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, sheet: Sheet) -> dict[str, Any]:
     """Set the paper in type and keep it for ever; returns its record for the entry's `papers`.
 
-    Raises `PaperError` where it can't be made right; the transaction then saves nothing.
+    Raises `PaperError` where it can't be made right, or where the office has not accepted the texts of its languages;
+    the transaction then saves nothing.
     """
     order = order_of(desk, office, signer, sheet)
+    need_accepted(office, order.languages)
     coded = replace(order, qr="-")  # the words under the code are words of the paper, whatever the code says
     text_sha256 = tx.put_blob(desk.press.source_text(coded).encode())
     code = desk.seal(
@@ -87,6 +90,7 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         }
     )
     printed = desk.press.print(replace(order, qr=code))
+    pdf, signature = _signed(desk, signer, order, printed.pdf)
     return {
         "id": uuid7(),
         "kind": sheet.template,
@@ -95,15 +99,25 @@ def freeze(tx: Writing, desk: Desk, office: Office, signer: Officer | None, shee
         "provision": sheet.provision,
         "section": sheet.section,
         "languages": list(order.languages),
-        "sha256": tx.put_blob(printed.pdf),
+        "sha256": tx.put_blob(pdf),
         "text_sha256": text_sha256,
-        "order_sha256": tx.put_blob(canonical(_plain(asdict(order)))),
+        "order_sha256": tx.put_blob(canonical(plain(asdict(order)))),
         "pages": printed.pages,
         "template_version": printed.template_version,
         "signed_by": signer.id if signer else "",
         "addressee": sheet.addressee,
         "last_day": sheet.last_day.isoformat() if sheet.last_day else "",
+        **({"signature": signature} if signature else {}),
     }
+
+
+def _signed(desk: Desk, signer: Officer | None, order: PaperOrder, pdf: bytes) -> tuple[bytes, str]:
+    """The paper's bytes, signed digitally if the officer at the desk signs it and brought a certificate; and whose."""
+    if desk.autograph is None or signer is None or signer.id != desk.officer:
+        return pdf, ""
+    language = order.languages[0]
+    signed = desk.autograph.put(pdf, signer.name.get(language) or signer.name["en"], language, order.file_number)
+    return signed, desk.autograph.name
 
 
 def freeze_worded(
@@ -160,11 +174,12 @@ def words_of_everyone() -> dict[str, str]:
     return dict(words("everyone"))
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """An order as JSON has it: days as ISO text, mappings and rows as they are."""
     if isinstance(value, date):
         return value.isoformat()
     if isinstance(value, Mapping):
-        return {str(k): _plain(v) for k, v in value.items()}
+        return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [_plain(v) for v in value]
+        return [plain(v) for v in value]
     return value

@@ -90,6 +90,19 @@ class Press(Protocol):
         ...
 
 
+class Autograph(Protocol):
+    """An officer's certificate, by which he signs digitally what he issues."""
+
+    @property
+    def name(self) -> str:
+        """Whose certificate it is."""
+        ...
+
+    def put(self, pdf: bytes, officer: str, language: str, reason: str) -> bytes:
+        """The paper signed, its stamp above the name `officer` as it stands on it. Raises `PaperError`."""
+        ...
+
+
 class Signer(Protocol):
     """Signs with the device's key."""
 
@@ -293,6 +306,10 @@ class Store(Protocol):
 
     def page(self, filter: Filter, order: str = "updated", after: str = "", size: int = 100) -> Page:
         """A page of cases by keyset; `order` is updated, received, due or number."""
+        ...
+
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
         ...
 
     def count(self, filter: Filter) -> int:

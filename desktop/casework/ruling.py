@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from functools import cache, lru_cache
 from typing import Any
 
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
-from desktop.casework.office import Office, Officer
+from desktop.casework.limitation import OFFENCES, limits
+from desktop.casework.office import Office, Officer, Setting
 from desktop.law import appeals, clocks, overlays, powers, procedures
 from desktop.law.files import RESOURCES, cache_folder, compiled, read_yaml
 from desktop.law.model import Act, Fact
@@ -26,6 +27,8 @@ def provisions_of(act: Act, file: CaseFile) -> list[str]:
     named = [f.data["provision"] for f in file.facts if f.data.get("provision") in act]
     named += [n.provision for n in file.notices.values() if n.provision in act]
     found = dict.fromkeys([*opened, *(id for each in dict.fromkeys(named) for id in akin(act, each))])
+    if any(f.event in OFFENCES for f in file.facts):
+        found |= dict.fromkeys(row.id for row, _ in limits(act))
     appeals_to = [order.get("appeal", {}).get("provision") for order in file.orders]
     return list(dict.fromkeys([*found, *(id for id in appeals_to if id)]))
 
@@ -68,7 +71,7 @@ def listed_grounds(act: Act, provision: str) -> tuple[str, tuple[str, ...]]:
     """The provision whose list alone a refusal under `provision` may rest on, and the list; ('', ()) if none is."""
     section = act.provision(provision).section
     for matter in _matters():
-        if matter["act"] == act.id and section in matter["sections"]:
+        if matter["act"] == act.id and section in matter["sections"] and matter["grounds"]:
             return matter["grounds"], act.provision(matter["grounds"]).grounds
     return "", ()
 
@@ -149,11 +152,27 @@ def overlay(office: Office) -> overlays.Office:
             "closed": sorted(office.holidays),
             "weekly_off": list(office.weekly_off),
             "values": [
-                {"key": s.key, "value": s.value, "authority": s.authority, "dated": s.dated, "paper": s.paper}
+                {
+                    "key": s.key,
+                    "value": s.value,
+                    "authority": s.authority,
+                    "dated": s.dated,
+                    "paper": s.paper,
+                    **({"until": until} if (until := _until(office, s)) else {}),
+                }
                 for s in office.settings
             ],
         }
     )
+
+
+def _until(office: Office, setting: Setting) -> str:
+    """The last day of a setting: its own, or for a delegation the day before another of the same name replaces it."""
+    if not setting.key.startswith("delegation."):
+        return setting.until
+    later = [s.dated for s in office.settings if s.key == setting.key and s.dated > setting.dated]
+    replaced = (date.fromisoformat(min(later)) - timedelta(days=1)).isoformat() if later else ""
+    return min(day for day in (setting.until, replaced) if day) if setting.until or replaced else ""
 
 
 def act_of(desk: Desk, file: CaseFile) -> Act:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from desktop.casework.case import Attempt, CaseFile, Notice
+from desktop.casework.case import RULINGS, Attempt, CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.gate import CLERKS
 from desktop.casework.inspection import read_hour
@@ -189,6 +189,8 @@ def _return(tx: Writing, desk: Desk, office: Office, me: Officer, case: str, not
     if served.kind == "order":
         row = act_of(desk, file).provision(served.provision)
         data["events"] = ["order.served", "notice.served"] if is_notice_too(row) else ["order.served"]
+        if served.data.get("to_serve"):  # a ruling is no order whose service lets anything be carried out
+            data["events"] = ["ruling.served"]
     return tx.add(Draft(f"case:{case}", "notice.served", day, data, file.pack))
 
 
@@ -253,7 +255,7 @@ def _panchnama_values(desk: Desk, file: CaseFile, served: Notice) -> dict[str, A
 
 
 def _issue_data(file: CaseFile, notice: str) -> Mapping[str, Any]:
-    kinds = ("notice.issued", "order.made")
+    kinds = ("notice.issued", "order.made", *RULINGS)
     return next(e.data for e in file.entries if e.kind in kinds and e.data.get("notice") == notice)
 
 

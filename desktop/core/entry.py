@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field, fields, replace
+from json.encoder import encode_basestring as _quote
 from typing import Any
 
 GENESIS = "0" * 64
@@ -44,18 +45,35 @@ class Entry:
 
 
 _FIELDS = tuple(each.name for each in fields(Entry))
+_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
 
 
 def canonical(value: Any) -> bytes:
     """`value` as canonical JSON: sorted keys, no spaces, UTF-8, no NaN; the same bytes on every machine."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+    return _encode(value).encode()
 
 
-def digest(entry: Entry) -> str:
-    """SHA-256 (hex) over the entry's canonical JSON without its own hash; `prev` chains it to the one before."""
-    plain = to_json(entry)
-    del plain["hash"]
-    return hashlib.sha256(canonical(plain)).hexdigest()
+def canonical_text(value: Any) -> str:
+    """The same as text."""
+    return _encode(value)
+
+
+def digest(entry: Entry, data: str = "") -> str:
+    """SHA-256 (hex) over the entry's canonical JSON without its own hash; `prev` chains it to the one before.
+
+    Put together by hand, field by field in order of name: three times as quick as making an object to encode. `data`
+    is the canonical text of the entry's data, if the caller has it. Raises ValueError or TypeError for what no entry
+    can hold.
+    """
+    after = _encode(entry.after) if entry.after else "[]"
+    text = (
+        f'{{"after":{after},"at":{_quote(entry.at)},"corrects":{_quote(entry.corrects)},'
+        f'"data":{data or _encode(entry.data)},"day":{_quote(entry.day)},"device":{_quote(entry.device)},'
+        f'"id":{_quote(entry.id)},"kind":{_quote(entry.kind)},"office":{_quote(entry.office)},'
+        f'"officer":{_quote(entry.officer)},"pack":{_quote(entry.pack)},"prev":{_quote(entry.prev)},'
+        f'"seq":{entry.seq:d},"subject":{_quote(entry.subject)}}}'
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def to_json(entry: Entry) -> dict[str, Any]:

@@ -156,14 +156,17 @@ def _waited(step: GuardStep, facts: Sequence[Fact]) -> Reckoned | None:
 
 
 def shortest(
-    act: Act, provision: str, facts: Iterable[Fact], office: Office, day: date
+    act: Act, provision: str, facts: Iterable[Fact], office: Office, day: date, begins: str = "notice.served"
 ) -> tuple[Length, Guard] | None:
-    """The shortest time a notice may give under the guards that stand, whatever less the Act would allow."""
+    """The shortest time a paper may give under the guards that stand, whatever less the Act would allow.
+
+    `begins` is the service from which it runs: notice.served or order.served.
+    """
     found = [
         (step.wait[1], guard)
         for guard in standing(act.provision(provision), facts, office, day)
         for step in guard.steps
-        if step.wait and step.wait[0] == "notice.served"
+        if step.wait and step.wait[0] == begins
     ]
     return max(found, key=lambda each: each[0].length) if found else None
 

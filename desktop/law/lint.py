@@ -32,6 +32,7 @@ def faults(folder: Path = ACTS, coverage: Path | None = None, numbers: Path | No
     if coverage:
         yield from _coverage(law, coverage)
     yield from _guards(law)
+    yield from _named_in_shapes(law)
     for id in law.acts:
         act = law.act(id)
         for said in (*_references(act), *_bindings(act), *_titles(act)):
@@ -87,6 +88,18 @@ def _guards(law: Law) -> Iterator[str]:
             act = id.partition(":")[0]
             if act in law.acts and id not in law.act(act):
                 yield f"{guard.id}: applies to {id}, which does not exist"
+
+
+def _named_in_shapes(law: Law) -> Iterator[str]:
+    """A provision that a procedure names must be one of its Act, and bound to that very procedure."""
+    for shape in shapes().values():
+        for step in shape.acts:
+            for id in sorted({*step.under, *step.not_under, *step.also_under, *step.after_under, *step.power_of}):
+                act = id.partition(":")[0]
+                if act not in law.acts:
+                    continue
+                if id not in law.act(act) or law.act(act).provision(id).procedure != shape.id:
+                    yield f"{shape.id}: '{step.act}' names {id}, which is not of this procedure"
 
 
 def _references(act: Act) -> Iterator[str]:

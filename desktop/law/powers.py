@@ -63,7 +63,10 @@ def signer(act: Act, provision: str, body: str, *, office: Office | None = None,
     chosen = office.choice(doubt.id, day) if doubt and office and day else ""
     given.sort(key=lambda d: d.to not in chosen)
     first, *others = given
-    return Signer(first.to, first.source, False, tuple((d.to, d.source) for d in others), doubt)
+    also = [(d.to, d.source) for d in others]
+    if first not in act.delegation:  # who passes a power on by his own order keeps it
+        also.append((row.actor, row.cite))
+    return Signer(first.to, first.source, False, tuple(also), doubt)
 
 
 def _given(act: Act, row: Provision, body: str, office: Office | None, day: date | None) -> list[Delegation]:

@@ -108,11 +108,13 @@ def _matters(
     notices = dict.fromkeys(f.text("about") for f in mine if f.event == "notice.issued" and f.data.get("about"))
     others = dict.fromkeys(f.text("about") for f in facts if f.event == "notice.issued" and f.data.get("about"))
     asleep = _asleep(act, row, office, day, body)
+    named = {p.starts.partition("@")[2] for other in group for p in other.periods if "@" in p.starts}
+    elsewhere = {fact.id for fact in facts if fact.data.get("provision") in named}
     akin = {other.id for other in rows if other.procedure == row.procedure and other.section != row.section}
     found = []
     for about in notices or [""]:
         own = [f for f in mine if f.data.get("about") in (None, about) or f.text("about") not in others]
-        started = {fact.id for fact in own}
+        started = {fact.id for fact in own} | elsewhere
         ids = {other.id for other in group}
         found.append(
             _Matter(
@@ -161,6 +163,10 @@ def _power(matter: _Matter, step: ShapeAct) -> Provision | None:
     """The provision that the act is done under: this one, or a general one of the Act; None if neither."""
     row = matter.row
     periods = row.periods
+    if row.id in step.not_under or (step.under and row.id not in step.under):
+        return None
+    if row.id in step.also_under:
+        return row
     if step.started_by and not any(p.starts.partition("@")[0] == step.started_by for p in periods):
         return None
     if step.stopped_by and not any(_stops(p, step.stopped_by) for p in periods):
@@ -227,7 +233,8 @@ def _obstacles(matter: _Matter, power: Provision, step: ShapeAct, plain: NextAct
 
 
 def _sequence(matter: _Matter, step: ShapeAct, plain: NextAct) -> Iterable[NextAct]:
-    lacking = [event for event in step.after if event not in matter.come_about]
+    first = (*step.after, *step.after_under.get(matter.row.id, ()))
+    lacking = [event for event in first if event not in matter.come_about]
     if step.after_any and matter.come_about.isdisjoint(step.after_any):
         lacking.append(step.after_any[0])
     if step.notice_first and any("notice" in other.instruments for other in matter.group):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -50,6 +50,12 @@ class ShapeAct:
     demolition: str = ""
     paper: str = ""
     guard: str = "provision"
+    under: frozenset[str] = frozenset()
+    not_under: frozenset[str] = frozenset()
+    also_under: frozenset[str] = frozenset()
+    after_under: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    also_gives: tuple[str, ...] = ()
+    power_of: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +77,11 @@ def shapes() -> Mapping[str, Shape]:
     return {each["id"]: Shape(each["id"], each["title"], tuple(map(_act, each["acts"]))) for each in raw}
 
 
+_SETS = ("when", "alone", "under", "not_under", "also_under")
+
+
 def _act(raw: Mapping[str, Any]) -> ShapeAct:
     lists = {key: tuple(value) for key, value in raw.items() if isinstance(value, list)}
-    return ShapeAct(
-        **{**raw, **lists, "when": frozenset(raw.get("when", ())), "alone": frozenset(raw.get("alone", ()))}
-    )
+    sets = {key: frozenset(raw[key]) for key in _SETS if key in raw}
+    after = {id: tuple(events) for id, events in raw.get("after_under", {}).items()}
+    return ShapeAct(**{**raw, **lists, **sets, "after_under": after})

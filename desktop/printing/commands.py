@@ -5,22 +5,25 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError, NagardeskError
 
+_ONLY_WORDS = "The words are those that were sealed; that the page looks as it did, the issuing office can tell"
 _HEX = 64  # digits of a public key
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the office at hand knows: its devices' public keys, and whether it holds the bytes with a hash."""
+    """What the office at hand knows: its devices' public keys, whether it holds the bytes with a hash, and for each
+    language whose texts it accepted the day and the digest of what was read."""
 
     keys: Sequence[bytes]
     holds: Callable[[str], bool]
+    accepted: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def add_arguments(
@@ -35,6 +38,11 @@ def add_arguments(
     text = jobs.add_parser("text", help="print the text layer of a paper, one paragraph a line")
     text.add_argument("file", type=Path, metavar="FILE")
     text.set_defaults(paper_job=_text)
+    texts = jobs.add_parser("texts", help="the words of papers in a language beside the English, and what is unsure")
+    texts.add_argument("language", metavar="LANGUAGE")
+    texts.add_argument("--unsure", action="store_true", help="only what is unsure")
+    texts.add_argument("--json", action="store_true", help="one JSON object")
+    texts.set_defaults(paper_job=_texts)
     lint = jobs.add_parser("lint", help="provisions without words for their papers, and faulty words; 1 if any")
     lint.add_argument("--act", action="append", default=[], metavar="ID", help="only this Act; may be repeated")
     lint.add_argument("--json", action="store_true", help="one JSON object")
@@ -140,6 +148,7 @@ def _verify_paper(path: Path, keys: Sequence[bytes], known: Known | None) -> dic
         "text_agrees": verdict.text_agrees,
         "sha256": verdict.sha256,
         "held": held,
+        "unproven": "" if fault or held or signed else _ONLY_WORDS,
         "copies": verdict.copies,
         "signatures": signed or None,
         "fault": fault,
@@ -167,6 +176,32 @@ def _text(args: argparse.Namespace) -> int:
     from desktop.printing.proof import read_text
 
     print(read_text(_read(args.file)))
+    return 0
+
+
+def _texts(args: argparse.Namespace) -> int:
+    from desktop.printing import texts
+
+    doubts = texts.unsure(args.language)
+    words = [] if args.unsure else list(texts.texts(args.language))
+    known = args.paper_office(args)
+    day, read = known.accepted.get(args.language, ("", "")) if known else ("", "")
+    edition = texts.edition(args.language)
+    if args.json:
+        told = {
+            "language": args.language,
+            "edition": edition,
+            "accepted": day,
+            "changed_since": bool(read) and read != edition,
+        }
+        rows = {"texts": [asdict(each) for each in words], "unsure": [asdict(each) for each in doubts]}
+        print(json.dumps({**told, **rows}, ensure_ascii=False))
+        return 0
+    for each in words:
+        print(f"{each.file} {each.place}\n  {each.words}" + (f"\n  {each.english}" if args.language != "en" else ""))
+    for doubt in doubts:
+        print(f"unsure: {doubt.words} ({doubt.meant}): {doubt.why}")
+    print(f"accepted: {day or 'not yet'}" + ("; changed since" if read and read != edition else ""))
     return 0
 
 

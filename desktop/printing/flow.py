@@ -9,7 +9,7 @@ from reportlab.platypus import Flowable
 
 from desktop.printing.lines import Line, Words, balanced, break_lines, set_words
 from desktop.printing.model import Run, Runs
-from desktop.printing.styles import SIZE, Style
+from desktop.printing.styles import RAGGED, SIZE, Style
 from desktop.printing.tags import Place
 
 _INDENT = 2.1  # ems that a numbered paragraph hangs in
@@ -85,7 +85,7 @@ class Text(Flowable):  # type: ignore[misc]
                 x += (room - line.width) / 2
             elif style.align == "right":
                 x += room - line.width
-            elif style.align == "justify" and line.end and len(line.words) > 1:
+            elif style.align == "justify" and self.language not in RAGGED and line.end and len(line.words) > 1:
                 stretch = min((room - line.width) / (len(line.words) - 1), style.size * 0.6)
             canvas.ink.line(x, y - n * style.leading, self.size, line.words, stretch, line.end)
         canvas.close_text()

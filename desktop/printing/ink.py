@@ -19,6 +19,7 @@ from desktop.printing.shaping import Cluster, Fragment, Glyphs, Word, space
 
 rl_config.useA85 = 0  # plain binary streams: a quarter smaller
 _WRITTEN = 5_000  # words whose codes are remembered
+_UNLIKE = 0.001  # points by which a line differs from the one before: PDFium takes equal lines that touch for one
 _BLOCK = 100  # a CMap allows no more lines in one block
 
 
@@ -60,6 +61,7 @@ class Ink:
         self.canvas = canvas
         self._codes: dict[Face, _Codes] = {}
         self._written: dict[Word, list[tuple[_Codes, str]]] = {}
+        self._turn = False
 
     def line(
         self, x: float, y: float, size: float, words: Sequence[Word], stretch: float = 0.0, end: str = ""
@@ -69,6 +71,8 @@ class Ink:
         `stretch` is added to each space (points); `end` is ' ' where the text goes on in the next line, so that the
         text layer keeps its spaces.
         """
+        self._turn = not self._turn
+        size += _UNLIKE * self._turn
         widen = f">{number(-stretch * 1000 / size)}<" if stretch else ""
         out, face, last = [f"BT {number(x)} {number(y)} Td"], None, len(words) - 1
         codes: list[str] = []

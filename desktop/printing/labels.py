@@ -9,6 +9,7 @@ from typing import Any
 
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageBreak, PageTemplate
 
+from desktop.casework.outward import Sent
 from desktop.core.errors import PaperError
 from desktop.printing.figures import Code
 from desktop.printing.flow import Stack, Text
@@ -49,6 +50,17 @@ LAYOUTS: Mapping[str, Layout] = {
     "2x4": Layout(2, 4, 99, 67.7, 4.7, 13, gap_x=2.6),
     "window": Layout(1, 1, 90, 45, 20, 45),  # behind the window of a DL envelope
 }
+
+
+def labels_of(papers: Sequence[Sent], language: str) -> list[Label]:
+    """A label for each paper that went out: addressee, address and the paper's number, in `language` if it is there."""
+    made = []
+    for each in papers:
+        spoken = language if each.name.get(language) else "en"
+        address = each.address.get(spoken, "") if isinstance(each.address, dict) else each.address
+        lines = [(each.name[spoken], spoken), *((line, spoken) for line in address.splitlines() if line.strip())]
+        made.append(Label((*lines, (each.paper.number or each.file_number, _LANGUAGE))))
+    return made
 
 
 def render_labels(labels: Sequence[Label], layout: str, first: int = 1) -> tuple[bytes, int]:

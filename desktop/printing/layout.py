@@ -40,13 +40,13 @@ from desktop.printing.model import (
     widest,
 )
 from desktop.printing.sheet import About, Sheet, Start
-from desktop.printing.styles import BINDING, BOTTOM, GUTTER, MM, OUTER, PAGES, PASTING, TOP, Style, styles
+from desktop.printing.styles import BINDING, BOTTOM, GUTTER, LEVELS, MM, OUTER, PAGES, PASTING, TOP, Style, styles
 from desktop.printing.tags import Place
 
 _ROOM_TO_SIGN = 17 * MM
 _CODE = 31 * MM
 _AROUND = 10.0  # points above and below a signature
-_INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "cell"}  # when space is short
+_INLINE = {"office", "office_line", "title", "law", "power", "label", "value", "cell", "split"}  # when space is short
 _HEADINGS = {1: ("title", "title2"), 2: ("part", "part"), 3: ("law", "law"), 4: ("power", "power")}
 
 
@@ -59,27 +59,36 @@ def render(paper: Paper, marks: Sequence[str] = (), page: str = "a4") -> tuple[b
     made = render_all([paper], marks, page)
     if made[1] != 2 or "pasting" in marks:
         return made
-    tighter = (render_all([paper], marks, page, level) for level in (1, 2))
+    tighter = (render_all([paper], marks, page, level) for level in LEVELS)
     return next((each for each in tighter if each[1] == 1), made)
 
 
+def render_run(
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", most: int = 1000
+) -> Iterator[tuple[bytes, int]]:
+    """A print run of any length as documents of about `most` pages each, so that memory does not grow with it."""
+    papers = iter(papers)
+    for first in papers:
+        yield render_all(chain([first], papers), marks, page, most=most)
+
+
 def render_all(
-    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0
+    papers: Iterable[Paper], marks: Sequence[str] = (), page: str = "a4", tight: int = 0, most: int = 0
 ) -> tuple[bytes, int]:
     """Several papers as one document for a print run, each on pages of its own; fonts are shared between them.
 
-    Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1, 2)
-    saves space.
+    Only a single paper is tagged for screen readers: tags would double the size of a print run. `tight` (1 to 3)
+    saves space. With `most` no further paper is begun after so many pages; the rest of `papers` is left.
     """
     papers = iter(papers)
     first = next(papers)
-    second = next(papers, None)
+    second = None if most else next(papers, None)
     size = PAGES[page][::-1] if first.landscape else PAGES[page]
     target = io.BytesIO()
     sheets: list[Sheet] = []
 
     def make(*_: Any, **__: Any) -> Sheet:
-        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, second is None))
+        sheets.append(Sheet(target, size, styles(1)["foot"], marks, first.languages, not most and second is None))
         return sheets[0]
 
     frame = Frame(
@@ -90,7 +99,7 @@ def render_all(
     document.addPageTemplates([PageTemplate(frames=[frame], onPage=lambda sheet, _: sheet.draw_marks())])
     every = chain([first], [second] if second else [], papers)
     try:
-        document.build([_Next(every, "pasting" in marks, tight)], canvasmaker=make)
+        document.build([_Next(every, "pasting" in marks, tight, most)], canvasmaker=make)
     except LayoutError as error:
         raise PaperError("A part of the paper is larger than a page; shorten it", code="layout") from error
     return target.getvalue(), sheets[0].pages
@@ -101,9 +110,9 @@ class _Next(Flowable):  # type: ignore[misc]
 
     _ZEROSIZE = 1
 
-    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, count: int = 0) -> None:
+    def __init__(self, papers: Iterator[Paper], pasting: bool, tight: int, most: int, count: int = 0) -> None:
         super().__init__()
-        self.papers, self.pasting, self.tight, self.count = papers, pasting, tight, count
+        self.papers, self.pasting, self.tight, self.most, self.count = papers, pasting, tight, most, count
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """No room."""
@@ -111,11 +120,13 @@ class _Next(Flowable):  # type: ignore[misc]
 
     def draw(self) -> None:
         """Put the next paper's flowables into the frame after this one."""
-        paper = next(self.papers, None)
+        full = self.most and self.canv.pages + 1 >= self.most
+        paper = None if full else next(self.papers, None)
         if paper is not None:
             layout = Layout(paper, self.pasting, self.count, self.tight)
             story = [PageBreak()] * bool(self.count) + [Start(_about(paper)), *layout.story()]
-            self._frame.add_generated_content(*story, _Next(self.papers, self.pasting, self.tight, layout.count))
+            rest = _Next(self.papers, self.pasting, self.tight, self.most, layout.count)
+            self._frame.add_generated_content(*story, rest)
 
 
 def _about(paper: Paper) -> About:
@@ -146,9 +157,12 @@ class Layout:
             if heads and made:
                 made[0], heads = Headed(heads, made[0]), []
             if isinstance(block, Signature | Hands) and flowables and made:
-                made[0] = Ending(flowables.pop(), made[0], _AROUND)
+                made[0] = Ending(flowables.pop(), made[0], _AROUND * (1.0, 0.8, 0.8, 0.5)[self.tight])
             flowables.extend(made)
-        return flowables + heads
+        story = flowables + heads
+        if story:
+            story[-1].spaceAfter = 0.0  # or the space after the last line would open a page of its own
+        return story
 
     def _text(self, said: Said, language: str, style: Style, label: str = "") -> Text:
         self.count += 1
@@ -187,7 +201,7 @@ class Layout:
                 yield from self._hands(block)
             case Split():
                 left, right = self._cell(block.left, "split"), self._cell(block.right, "split", "right")
-                made = Beside([left, right], (1.7, 1), top=True)
+                made = Beside([left, right], (2.2, 1) if self.tight else (1.7, 1), top=True)
                 made.spaceAfter = 4
                 yield made
             case Rule():
@@ -303,14 +317,14 @@ class Layout:
         beside: list[Any] = []
         if block.code:
             says = self._stack(block.code_says, "caption", "caption") if block.code_says else []
-            beside.append(Stack([Code(block.code, _CODE), *says]))
+            beside.append(Stack([Code(block.code, _CODE * (0.87 if self.tight else 1.0)), *says]))
         if block.seal:
             beside.append(Seal(self._stack(block.seal, "caption", "caption"), SEAL))
         shares = {0: (1.2, 1.0), 1: (1.2, 1.5), 2: (1.0, 1.0, 1.6)}[len(beside)]
         return Beside([*(beside or [Stack([])]), Stack(lines)], shares)
 
     def _room(self) -> float:
-        return _ROOM_TO_SIGN * (0.8 if self.tight else 1.0)
+        return _ROOM_TO_SIGN * (1.0, 0.8, 0.8, 0.7)[self.tight]
 
     def _hands(self, block: Hands) -> Iterator[Any]:
         for at in range(0, len(block.places), 2):

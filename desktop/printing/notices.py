@@ -11,7 +11,7 @@ from typing import Any
 from desktop.core.errors import PackError, PaperError
 from desktop.printing.yamlfile import NOTICES, load
 
-_NOT_TEMPLATES = ("phrases", "specimens", "numbers", "times", "acts")
+_NOT_TEMPLATES = ("phrases", "specimens", "numbers", "times", "acts", "unsure")
 KINDS = ("text", "number", "date", "money", "rows")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from desktop.casework.ports import BundlePart, PaperOrder, Printed
 from desktop.core.errors import PaperError
@@ -16,7 +15,6 @@ from desktop.printing.source import digest, source_text
 from desktop.printing.styles import PAGES
 
 MARKS = ("draft", "practice", "copy", "office", "pasting")
-COPIES = ("", "pasting", "office")
 
 
 class NoticePress:
@@ -58,7 +56,3 @@ class NoticePress:
     def bind(self, parts: Sequence[BundlePart], says: Mapping[str, str]) -> bytes:
         """See `desktop.printing.binding.bind`."""
         return bind(parts, says)
-
-    def print_set(self, order: PaperOrder, copies: Sequence[str] = COPIES) -> list[Printed]:
-        """One job's copies of a paper: the addressee's ('', no mark), one for pasting in large type, the office's."""
-        return [self.print(replace(order, mark=f"{order.mark} {copy}".strip())) for copy in copies]

@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.core.errors import PaperError
 from desktop.printing.raster import opened
-from desktop.printing.reprint import original_of
+from desktop.printing.reprint import is_our_copy, original_of
 from desktop.printing.seal import PREFIX, Seal, open_seal
 from desktop.printing.source import digest
 
@@ -95,6 +95,8 @@ def verify_file(pdf: bytes, public_keys: Iterable[bytes], stored_sha256: str = "
         fault = "The words of the paper are not those that were sealed; the paper was altered"
     elif bytes_agree is False:
         fault = "The file is not the one that was issued; its bytes differ"
+    elif not fault and not is_our_copy(pdf):
+        fault = "More was added to the paper than a copy mark; what it shows may not be what was issued"
     return Verdict(text, seal, agrees, sha256, bytes_agree, copies, fault)
 
 

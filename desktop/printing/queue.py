@@ -9,60 +9,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from desktop.casework.printjobs import Job, Piece, Settings, Summary
 from desktop.core.errors import NagardeskError, PaperError
 from desktop.core.ids import uuid7
-
-STATES = ("waiting", "printing", "stopped", "done", "cancelled")
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How a kind of paper is printed: printer, both sides, tray (as the printer names it) and copies."""
-
-    printer: str = ""
-    duplex: bool = False
-    tray: str = ""
-    copies: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One paper of a job: the hash of its stored bytes, what the list calls it, and the mark it is printed with."""
-
-    sha256: str
-    name: str
-    mark: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """Papers that are printed together.
-
-    `came_out` of its `pieces` are on paper; `state` is waiting, printing, stopped, done or cancelled; `fault` tells why
-    it stopped, and `unsure` that the next piece may have come out already.
-    """
-
-    id: str
-    title: str
-    pieces: tuple[Piece, ...]
-    settings: Settings
-    state: str = "waiting"
-    came_out: int = 0
-    fault: str = ""
-    unsure: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a run of the queue did: papers that came out, jobs finished, jobs stopped with their faults."""
-
-    papers: int
-    done: int
-    stopped: tuple[tuple[str, str], ...]
 
 
 class Queue:
@@ -117,14 +70,14 @@ class Queue:
 
     def run(
         self,
-        load: Callable[[str], bytes],
+        load: Callable[[Piece], bytes],
         out: Callable[[bytes, Piece, Settings], None],
         report: Callable[[Job], None] = lambda job: None,
         wanted: Callable[[], bool] = lambda: True,
     ) -> Summary:
         """Print what is waiting, job by job, while it is `wanted`; `report` hears of every paper that came out.
 
-        `load` gives the stored bytes for a hash and `out` brings them to the printer. A fault of either (a
+        `load` gives the bytes of a copy and `out` brings them to the printer. A fault of either (a
         `NagardeskError` or `OSError`) stops its job and the next one follows.
         """
         papers, done, stopped = 0, 0, []
@@ -143,7 +96,7 @@ class Queue:
     def _print(
         self,
         job: Job,
-        load: Callable[[str], bytes],
+        load: Callable[[Piece], bytes],
         out: Callable[[bytes, Piece, Settings], None],
         wanted: Callable[[], bool],
     ) -> Iterator[Job]:
@@ -152,12 +105,12 @@ class Queue:
             if not wanted() or self.job(job.id).state == "cancelled":
                 return
             try:
-                pdf = load(piece.sha256)
+                pdf = load(piece)
                 self._keep(replace(job, state="printing"))
                 out(pdf, piece, job.settings)
             except (NagardeskError, OSError) as error:
                 told = error.message if isinstance(error, NagardeskError) else str(error)
-                handed = self.job(job.id).state == "printing"
+                handed = self.job(job.id).state == "printing" and getattr(error, "code", "") != "no_printer"
                 self._keep(replace(job, state="stopped", fault=told, unsure=handed))
                 return
             came_out = job.came_out + 1

@@ -46,6 +46,13 @@ def page_count(pdf: bytes) -> int:
         return len(document)
 
 
+def page_size(pdf: bytes, page: int) -> tuple[float, float]:
+    """The width and height of page `page` (from 0), in points."""
+    with opened(pdf) as document:
+        width, height = document[page].get_size()
+        return float(width), float(height)
+
+
 def page_picture(pdf: bytes, page: int, dpi: float = 96) -> Picture:
     """Page `page` (from 0) at `dpi`, for a screen."""
     with opened(pdf) as document:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Any
 
 from desktop.core.errors import PaperError
@@ -17,6 +18,13 @@ from desktop.printing.outlines import outlined
 from desktop.printing.styles import MM, OUTER
 
 _COPY = {"en": "Copy {n}", "hi": "प्रतिलिपि {n}", "mr": "प्रत {n}", "pa": "ਨਕਲ {n}", "ta": "நகல் {n}"}
+_OFFICE = {
+    "en": "Office copy",
+    "hi": "कार्यालय प्रति",
+    "mr": "कार्यालयीन प्रत",
+    "pa": "ਦਫ਼ਤਰੀ ਨਕਲ",
+    "ta": "அலுவலக நகல்",
+}
 _SIZE = 10.5
 _END = b"%%EOF\n"
 _NOTE = b"% Nagardesk copy "
@@ -24,12 +32,20 @@ _NOTE = b"% Nagardesk copy "
 
 def reprint(pdf: bytes, count: int, languages: Sequence[str]) -> bytes:
     """The stored paper with the mark "Copy `count`" at the head of every page; `pdf` is the original's bytes."""
-    original, copies = original_of(pdf)
-    if copies or not pdf.startswith(b"%PDF"):
+    return _marked(pdf, count, [_COPY[language].format(n=count) for language in languages], languages)
+
+
+def office_copy(pdf: bytes, languages: Sequence[str]) -> bytes:
+    """The stored paper with the mark of the office's own copy at the head of every page."""
+    return _marked(pdf, 0, [_OFFICE[language] for language in languages], languages)
+
+
+def _marked(pdf: bytes, count: int, told: Sequence[str], languages: Sequence[str]) -> bytes:
+    original, _ = original_of(pdf)
+    if original != pdf or not pdf.startswith(b"%PDF"):
         raise PaperError("A copy is made from the stored paper, not from another copy", code="copy_of_copy")
     objects = _offsets(original)
     size = max(objects) + 1
-    told = [_COPY[language].format(n=count) for language in languages]
     new: dict[int, bytes] = {size: _stream(b"q")}
     pages = [(n, body) for n, body in _bodies(original, objects) if re.search(rb"/Type /Page\b(?!s)", body)]
     for at, (n, body) in enumerate(pages, size + 1):
@@ -42,13 +58,29 @@ def reprint(pdf: bytes, count: int, languages: Sequence[str]) -> bytes:
 
 
 def original_of(pdf: bytes) -> tuple[bytes, int]:
-    """The bytes as first issued, and the count of the copy mark on them (0 for the original itself)."""
+    """The bytes as first issued, and the count of the copy mark on them (0 for the original itself and the office's copy)."""
     end = pdf.rfind(_END + _NOTE)
     if end < 0:
         return pdf, 0
     end += len(_END)
     found = re.match(rb"(\d+)\n", pdf[end + len(_NOTE) :])
     return (pdf[:end], int(found[1])) if found else (pdf, 0)
+
+
+def is_our_copy(pdf: bytes) -> bool:
+    """Whether nothing but one of this program's own marks was added behind the original.
+
+    Whatever else is appended could cover what the page says without touching its words.
+    """
+    original, count = original_of(pdf)
+    if original == pdf:
+        return True
+    wanted = _COPY if count else _OFFICE
+    for languages in (*permutations(wanted, 1), *permutations(wanted, 2)):
+        told = [wanted[language].format(n=count) for language in languages]
+        if _marked(original, count, told, languages) == pdf:
+            return True
+    return False
 
 
 def _stamp(told: Sequence[str], languages: Sequence[str], width: float, height: float) -> bytes:

@@ -11,6 +11,7 @@ from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable
 
+from desktop.printing.archive import keep_for_ever
 from desktop.printing.ink import Ink, number
 from desktop.printing.lines import length, set_words
 from desktop.printing.model import Run, Runs
@@ -83,8 +84,9 @@ class Start(Flowable):  # type: ignore[misc]
 class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
     """The information dictionary without the dates that ReportLab would make up."""
 
-    def format(self, document: Any) -> bytes:
-        told = {
+    def told(self) -> dict[str, str]:
+        """What it says, by the names of the entries."""
+        return {
             "Title": self.title,
             "Author": self.author,
             "Subject": self.subject,
@@ -92,8 +94,10 @@ class _Info(pdfdoc.PDFInfo):  # type: ignore[misc]
             "Creator": self.creator,
             "Producer": self.producer,
         }
+
+    def format(self, document: Any) -> bytes:
         written: bytes = pdfdoc.PDFDictionary(
-            {name: pdfdoc.PDFString(text) for name, text in told.items() if text}
+            {name: pdfdoc.PDFString(text) for name, text in self.told().items() if text}
         ).format(document)
         return written
 
@@ -151,6 +155,7 @@ class Sheet(Canvas):  # type: ignore[misc]
         self.setProducer("Nagardesk")
         self._doc.Catalog.Lang = pdfdoc.PDFString(_TAGS[about.languages[0]])
         self._doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": "true"})
+        keep_for_ever(self._doc, self._doc.info.told())
 
     def open_text(self, text: Any) -> None:
         """Begin a paragraph of the text layer; one drawn before, such as a repeated table head, is no part of it."""

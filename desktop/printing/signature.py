@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.clock import IST, Clock
 from desktop.core.errors import PaperError
 from desktop.printing.ink import number
 from desktop.printing.outlines import outlined
@@ -21,9 +22,16 @@ from desktop.printing.reprint import original_of
 from desktop.printing.styles import MM
 
 if TYPE_CHECKING:
-    from pyhanko.sign.signers import SimpleSigner
+    from pyhanko.sign.signers import Signer
 
 _FIELD = "Officer"
+_SIGNED = {
+    "en": "Digitally signed",
+    "hi": "डिजिटल हस्ताक्षर",
+    "mr": "डिजिटल स्वाक्षरी",
+    "pa": "ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ",
+    "ta": "மின்னணுக் கையொப்பம்",
+}
 _WIDE, _TALL = 62 * MM, 13 * MM
 
 
@@ -34,7 +42,7 @@ class Identity:
     name: str
     valid_from: datetime
     valid_until: datetime
-    signer: SimpleSigner
+    signer: Signer
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,28 @@ class Signed:
     intact: bool
     whole: bool
     trusted: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Autograph:
+    """An officer's certificate at the desk; signs what he issues (a `desktop.casework.ports.Autograph`)."""
+
+    identity: Identity
+    clock: Clock
+
+    @property
+    def name(self) -> str:
+        """Whose certificate it is."""
+        return self.identity.name
+
+    def put(self, pdf: bytes, officer: str, language: str, reason: str) -> bytes:
+        """The paper signed, with a stamp above the officer's name; validated again before it is given back."""
+        at = self.clock.now().replace(microsecond=0)
+        lines = (_SIGNED[language], self.name, f"{at.astimezone(IST):%d-%m-%Y %H:%M}")
+        signed = sign(pdf, self.identity, at, Stamp(lines, language, officer), reason)
+        if [each.intact for each in signatures_of(signed)] != [True]:
+            raise PaperError("The signature does not hold; nothing was issued", code="signature_broken")
+        return signed
 
 
 def open_identity(file: bytes, password: str) -> Identity:

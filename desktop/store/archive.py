@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING
 from desktop.core.entry import canonical, digest
 from desktop.store import entries as rows
 from desktop.store import fork
-from desktop.store.connection import connect, store_error, transaction
+from desktop.store.connection import connect, transaction
 from desktop.store.folder import sync_file, sync_folder
 from desktop.store.progress import Progress, batches
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -120,7 +121,7 @@ def _copy(source: Path, goal: Path) -> None:
     """A copy by SQLite's own means, since a year may just be filled."""
     part = goal.with_suffix(".part")
     os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600))
-    db, target = connect(source, "ro"), connect(part, "rw")
+    db, target = connect(source, "ro"), connect(part, "rw", like=source)
     try:
         db.backup(target)
     finally:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
-from desktop.store import archive, blobs, device, migrations, outbox, verify
+from desktop.store import archive, blobs, device, migrations, outbox, vault, verify
 from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
@@ -59,11 +59,12 @@ def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, prog
     """
     with clerk_errors(to):
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _mark(place, to)
         path = _free_name(to, now)
         source.execute("begin")  # one view of the data for the copy, the digest and the list of papers
         try:
             digest = outbox.digest(source)
-            copy(source, path, progress)
+            copy(source, path, progress, place.db)
             new = 0
             left_out: tuple[str, ...] = ()
             if to.resolve() != place.backups.resolve():
@@ -75,13 +76,25 @@ def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, prog
         return Backup(path, entries, digest, new, left_out, tuple(thin(to, now)))
 
 
-def copy(source: sqlite.Connection, path: Path, progress: Progress) -> None:
-    """A copy of the database as one file, whole on the disk before it bears its name."""
+def _mark(place: Folder, to: Path) -> None:
+    """An encrypted folder's copies are encrypted with its key, and their folder says so."""
+    ours, theirs = vault.mark_of(place.root), vault.mark_of(to)
+    if ours and theirs is None:
+        ours.write(to)
+    elif theirs and (ours is None or theirs.id != ours.id):
+        raise StoreError(
+            f"{to} holds copies of other data, encrypted with another key. Choose another folder for the copies.",
+            code="backup_other_key",
+        )
+
+
+def copy(source: sqlite.Connection, path: Path, progress: Progress, like: Path) -> None:
+    """A copy of the database as one file, whole on the disk before it bears its name; encrypted if the file `like` is."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     try:
         os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
-        target = connect(part, "rw")
+        target = connect(part, "rw", like=like)
         try:
             source.backup(target, pages=_PAGES, progress=lambda _, left, total: progress(total - left, total))
             target.execute("pragma journal_mode=delete")  # no second file beside it
@@ -124,7 +137,7 @@ def before_migration(folder: Folder, old: int) -> None:
     stamp = datetime.now(UTC).strftime(_STAMP)
     db = connect(folder.db, "ro")
     try:
-        copy(db, folder.backups / f"before-format-{old}-{stamp}.db", quiet)
+        copy(db, folder.backups / f"before-format-{old}-{stamp}.db", quiet, folder.db)
     finally:
         db.close()
 
@@ -171,6 +184,8 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
         lock = FolderLock(place.lock)
         try:
             device.forget(place)
+            if mark := vault.mark_of(path):
+                mark.write(place.root)
             part = place.root / "restoring.part"
             _copy_file(path, part)
             aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
@@ -231,8 +246,7 @@ def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int,
                 raise
             left_out.append(sha256)
             continue
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_durably(path, content)
+        blobs.write(target, path, content)
         copied += 1
     return copied, tuple(left_out)
 

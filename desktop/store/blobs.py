@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
+from desktop.store import vault
 from desktop.store.connection import clerk_errors
 from desktop.store.folder import sync_folder, write_durably
 
@@ -36,13 +37,29 @@ def put(db: sqlite.Connection, root: Path, content: bytes) -> str:
     sha256 = digest(content)
     path = path_of(root, sha256)
     with clerk_errors(root):
-        if not path.is_file() or path.read_bytes() != content:
-            if not path.parent.is_dir():
-                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                sync_folder(root)
-            write_durably(path, content)
+        if not path.is_file() or _content(root, path) != content:
+            write(root, path, content)
     db.execute("insert or ignore into blob (sha256, size) values (?, ?)", (bytes.fromhex(sha256), len(content)))
     return sha256
+
+
+def write(root: Path, path: Path, content: bytes) -> None:
+    """Write a paper's file durably; encrypted if the folder is."""
+    if not path.parent.is_dir():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        sync_folder(root)
+    key = vault.key_of(root)
+    write_durably(path, vault.seal(key, content) if key else content)
+
+
+def _content(root: Path, path: Path) -> bytes:
+    """What a paper's file holds; as it lies there if it can't be decrypted, so that its hash tells."""
+    raw = path.read_bytes()
+    key = vault.key_of(root)
+    try:
+        return vault.unseal(key, raw) if key else raw
+    except ValueError:
+        return raw
 
 
 def read(root: Path, sha256: str) -> bytes:
@@ -51,7 +68,7 @@ def read(root: Path, sha256: str) -> bytes:
         raise StoreError(f"'{sha256}' names no paper or attachment", code="blob_name", sha256=sha256)
     try:
         with clerk_errors(root):
-            content = path_of(root, sha256).read_bytes()
+            content = _content(root, path_of(root, sha256))
     except StoreError as error:
         if error.code != "no_folder":
             raise

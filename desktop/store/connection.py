@@ -8,44 +8,16 @@ import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
+from desktop.store import library, vault
+from desktop.store.library import sqlite
+from desktop.store.troubles import store_error
 
-if TYPE_CHECKING:  # the same interface, with types
-    import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
-
+_HEADER = b"SQLite format 3\0"
 FLOOR = (3, 51, 3)  # older ones can damage a WAL file when it is reset
 WAIT_MS = 10_000
 _ROOM = 4 << 20  # less room than this explains an I/O error
-
-_MESSAGES = {
-    "disk_full": "The disk is full. This step was not saved; everything saved before is safe. Make room on the disk "
-    "(move films and pictures away, empty the bin) and save again.",
-    "locked": "Another program holds the data file (perhaps a backup or an antivirus scan). This step was not saved. "
-    "Wait a moment and try again.",
-    "read_only": "The data folder cannot be written. Nothing was changed. Ask for write permission on {folder}, or "
-    "copy the folder to a disk that can be written.",
-    "damaged": "The data file is damaged; nothing more is written to it. Leave the folder as it is; run the repair "
-    "(nagardesk store repair), which puts the entries together again from the file and its backups.",
-    "disk_error": "The disk did not take or give the data ({detail}). This step was not saved. Check that the disk "
-    "or stick is still plugged in, then open the program again.",
-    "newer": "This data was last used by a newer Nagardesk (format {found}; this program knows {known}). Nothing was "
-    "changed. Install the newer program.",
-    "old_sqlite": "The database library is too old ({found}; {floor} or newer is needed) and could damage the data. "
-    "Set the program up again.",
-    "archive_missing": "An archive of old entries is missing from the data folder or damaged. Put the folder 'archive' "
-    "back from a backup. Nothing was changed.",
-    "closed": "The store is closed. Open the program again.",
-    "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
-}
-
-
-def store_error(code: str, **params: object) -> StoreError:
-    """The `StoreError` for one of the known troubles."""
-    return StoreError(_MESSAGES[code].format(**params), code=code, **params)
 
 
 def check_version() -> None:
@@ -66,24 +38,40 @@ class _Archives:
             path = folder / f"{mark[1:5]}.db"
             try:
                 if path not in self._files and path.is_file():
-                    uri = f"{path.absolute().as_uri()}?mode=ro"
-                    self._files[path] = sqlite.connect(uri, uri=True, check_same_thread=False)
+                    self._files[path] = _opened(path, "mode=ro", path)
                 if file := self._files.get(path):
                     row = file.execute("select data from data where hash = ?", (hash_,)).fetchone()
                     if row:
                         return zlib.decompress(row[0]).decode()
-            except (sqlite.Error, zlib.error, ValueError):  # a damaged archive is as good as none
+            except (*library.Error, zlib.error, ValueError):  # a damaged archive is as good as none
                 continue
         return None
 
 
-def connect(path: Path, mode: str, *, cache_kib: int = 16_000, archives: Sequence[Path] = ()) -> sqlite.Connection:
+def connect(
+    path: Path, mode: str, *, cache_kib: int = 16_000, archives: Sequence[Path] = (), like: Path | None = None
+) -> sqlite.Connection:
     """Open the file with SQLite's URI `mode` (ro, rw, rwc, or 'immutable' for media that cannot be written).
 
-    Archived data is looked for in `archive` beside the file, then in the folders `archives`.
+    Archived data is looked for in `archive` beside the file, then in the folders `archives`. A new file is encrypted
+    as the file `like` is, or as the folder it lies in.
     """
     query = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
-    db = sqlite.connect(
+    db = _opened(path, query, like or path)
+    db.create_function("archived", 2, _Archives((path.absolute().parent / "archive", *archives)))
+    db.execute(f"pragma cache_size=-{cache_kib}")
+    db.execute("pragma foreign_keys=on")
+    db.execute("pragma trusted_schema=off")
+    db.execute("pragma cell_size_check=on")
+    return db
+
+
+def _opened(path: Path, query: str, like: Path) -> sqlite.Connection:
+    """A connection by the library that the file asks for, with its key."""
+    key = None if _plain(like) else vault.key_of(like)
+    if key is not None and library.CIPHER is None:
+        raise store_error("no_cipher")
+    db: sqlite.Connection = (library.CIPHER if key else sqlite).connect(
         f"{path.absolute().as_uri()}?{query}",
         uri=True,
         isolation_level=None,
@@ -91,12 +79,18 @@ def connect(path: Path, mode: str, *, cache_kib: int = 16_000, archives: Sequenc
         timeout=WAIT_MS / 1000,
         cached_statements=256,
     )
-    db.create_function("archived", 2, _Archives((path.absolute().parent / "archive", *archives)))
-    db.execute(f"pragma cache_size=-{cache_kib}")
-    db.execute("pragma foreign_keys=on")
-    db.execute("pragma trusted_schema=off")
-    db.execute("pragma cell_size_check=on")
+    if key is not None:
+        db.execute(f"pragma key=\"x'{key.hex()}'\"")
     return db
+
+
+def _plain(path: Path) -> bool:
+    """Tell whether a file begins as one that is not encrypted does."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_HEADER)) == _HEADER
+    except OSError:
+        return False
 
 
 def connect_writer(path: Path) -> sqlite.Connection:
@@ -127,13 +121,13 @@ def clerk_errors(folder: Path) -> Iterator[None]:
     """Turn SQLite's errors and the system's into `StoreError`s that say what to do."""
     try:
         yield
-    except sqlite.Error as error:
+    except library.Error as error:
         raise _from_sqlite(error, folder) from error
     except OSError as error:
         raise _from_system(error, folder) from error
 
 
-def _from_sqlite(error: sqlite.Error, folder: Path) -> StoreError:
+def _from_sqlite(error: Exception, folder: Path) -> StoreError:
     name = getattr(error, "sqlite_errorname", "") or ""
     if name.startswith("SQLITE_IOERR") and _short_of_room(folder):
         return store_error("disk_full")

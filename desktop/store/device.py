@@ -5,8 +5,8 @@ device a record with the same nonce, the highest entry written and the private k
 device's chain go on. A folder that was copied to another PC, copied beside its original, or put back from an older
 copy does not agree, and takes a new device id before it writes.
 
-The key is a file only its owner may read (mode 0600). An office that wants it in the system's keyring instead can
-keep the state folder on an encrypted disk; the store needs no keyring, so it also runs where none is unlocked.
+The key is a file only its owner may read (mode 0600); in an encrypted folder it is encrypted with the folder's key,
+which lies in the system's keyring. A plain folder needs no keyring, so it also runs where none is unlocked.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.core.ids import is_uuid7, uuid7
+from desktop.store import vault
 from desktop.store.folder import Folder, write_durably
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ _HEAD_WIDTH = 20
 class DeviceKey:
     """A device's Ed25519 key pair, read from its file when first used."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, folder_key: bytes | None = None) -> None:
+        """`folder_key` opens it if the data folder is encrypted."""
         self._path = path
+        self._folder_key = folder_key
         self._key: Ed25519PrivateKey | None = None
 
     def sign(self, message: bytes) -> bytes:
@@ -50,23 +53,31 @@ class DeviceKey:
         if self._key is None:
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-            self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(self._path.read_text("ascii").strip()))
+            raw = self._path.read_bytes()
+            plain = vault.unseal(self._folder_key, raw) if self._folder_key else raw
+            self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(plain.decode("ascii").strip()))
         return self._key
 
 
-def new_key(path: Path) -> None:
-    """Make a key pair and keep the private half at `path`, readable by its owner alone."""
-    write_durably(path, secrets.token_hex(32).encode() + b"\n")
+def new_key(path: Path, folder_key: bytes | None = None) -> None:
+    """Make a key pair and keep the private half at `path`, readable by its owner alone; encrypted if the folder is."""
+    content = secrets.token_hex(32).encode() + b"\n"
+    write_durably(path, vault.seal(folder_key, content) if folder_key else content)
+
+
+def key_path(state: Path, device: str) -> Path:
+    """Where a device's key lies."""
+    return _home(state, device) / "key"
 
 
 class Identity:
     """The device that this folder may write as, with the files that prove it."""
 
-    def __init__(self, device: str, state: Path, *, change: str) -> None:
+    def __init__(self, device: str, state: Path, *, change: str, folder_key: bytes | None = None) -> None:
         home = _home(state, device)
         self.device = device
         self.state = state
-        self.key = DeviceKey(home / "key")
+        self.key = DeviceKey(home / "key", folder_key)
         self.change = change  # '' | 'first' | 'copied' | 'older' | 'foreign': why the id is a new one
         self._noted = 0
         self._lock = threading.Lock()
@@ -96,13 +107,6 @@ class _Claim:
     nonce: str
 
 
-def state_home() -> Path:
-    """Where nonces and keys lie when the program names no other place: the user's state folder."""
-    from platformdirs import user_state_path
-
-    return user_state_path("nagardesk", appauthor=False)
-
-
 def identify(folder: Folder, state: Path, head: Callable[[str], int]) -> Identity:
     """The identity that goes on in this folder, or a new one where none may; `head` gives a device's last number."""
     claims = _claims(folder.device)
@@ -112,7 +116,7 @@ def identify(folder: Folder, state: Path, head: Callable[[str], int]) -> Identit
         doubt = _doubt(claim, home, folder, head(claim.device))
         if not doubt:
             _rotate(claim.device, home, folder, claims)
-            return Identity(claim.device, state, change="")
+            return Identity(claim.device, state, change="", folder_key=vault.key_of(folder.root))
         if doubt != "foreign":
             change = doubt
     return _renew(folder, state, claims, change)
@@ -141,9 +145,10 @@ def _renew(folder: Folder, state: Path, claims: list[_Claim], change: str) -> Id
     device = uuid7()
     home = _home(state, device)
     home.mkdir(mode=0o700, parents=True)
-    new_key(home / "key")
+    folder_key = vault.key_of(folder.root)
+    new_key(home / "key", folder_key)
     _rotate(device, home, folder, claims)
-    return Identity(device, state, change=change)
+    return Identity(device, state, change=change, folder_key=folder_key)
 
 
 def _rotate(device: str, home: Path, folder: Folder, claims: list[_Claim]) -> None:

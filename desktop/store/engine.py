@@ -7,17 +7,17 @@ import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
-from desktop.store import migrations
-from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer, store_error
+from desktop.store import library, migrations
+from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer
 from desktop.store.folder import Folder, FolderLock, require, write_durably
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 
 class _Reader:
@@ -44,6 +44,7 @@ class Engine:
         self._readers: weakref.WeakSet[_Reader] = weakref.WeakSet()
         self._held: FolderLock | None = None
         self._writer: sqlite.Connection | None = None
+        self._file = (0, 0)
         with clerk_errors(folder.root):
             if read_only:
                 self._open_to_read()
@@ -54,7 +55,7 @@ class Engine:
         require(self.folder)
         try:
             self._check_format()
-        except sqlite.OperationalError:
+        except library.OperationalError:
             wal = self.folder.db.with_name(self.folder.db.name + "-wal")
             if os.access(self.folder.root, os.W_OK, effective_ids=os.access in os.supports_effective_ids) or (
                 wal.exists() and wal.stat().st_size
@@ -83,6 +84,7 @@ class Engine:
                 quick_check(self._writer)
             migrations.migrate(self._writer, lambda old: before_migration(self.folder, old))
             write_durably(self.folder.marker, b"open\n")
+            self._file = _identity(self.folder.db)
         except BaseException:
             self._let_go()
             raise
@@ -101,6 +103,8 @@ class Engine:
         self._owner = me
         try:
             with clerk_errors(self.folder.root):
+                if _identity(self.folder.db) != self._file:
+                    raise store_error("gone", folder=self.folder.root)
                 writer.execute("begin immediate")
             yield writer
             with clerk_errors(self.folder.root):
@@ -163,6 +167,15 @@ class Engine:
             if self._held:
                 self._held.release()
                 self._held = None
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file lies at `path`; (0, 0) for none. An open one that was moved away would go on taking what nobody finds."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
 
 
 def quick_check(db: sqlite.Connection) -> None:

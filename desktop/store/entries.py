@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.entry import GENESIS, Entry, canonical, digest
-from desktop.store.connection import store_error
+from desktop.core.entry import GENESIS, Entry, canonical_text, digest
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
@@ -120,8 +120,8 @@ def next_place(db: sqlite.Connection) -> int:
     return int(db.execute("select coalesce(max(pos), 0) + 1 from entry").fetchone()[0])
 
 
-def encode(n: int, entry: Entry, pos: int | None) -> tuple[Any, ...]:
-    """The values of an entry's row."""
+def encode(n: int, entry: Entry, pos: int | None, data: str = "") -> tuple[Any, ...]:
+    """The values of an entry's row; `data` is the canonical text of its data, if the caller has it."""
     return (
         pos,
         bytes.fromhex(entry.id.replace("-", "")),
@@ -133,10 +133,10 @@ def encode(n: int, entry: Entry, pos: int | None) -> tuple[Any, ...]:
         entry.officer,
         entry.subject,
         entry.kind,
-        canonical(entry.data).decode(),
+        data or canonical_text(entry.data),
         entry.pack,
         entry.corrects,
-        canonical(entry.after).decode() if entry.after else "",
+        canonical_text(entry.after) if entry.after else "",
         bytes.fromhex(entry.prev),
         bytes.fromhex(entry.hash),
     )
@@ -184,3 +184,14 @@ def heads(db: sqlite.Connection) -> list[tuple[str, int, str]]:
     """(device, seq, hex hash) of every chain that has an entry, in order of device."""
     rows = db.execute("select device, seq, hash from device where seq > 0 order by device")
     return [(device, seq, value.hex()) for device, seq, value in rows]
+
+
+def places(db: sqlite.Connection, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+    """Of these entries, those held: under which device and number."""
+    found = {}
+    for each in ids:
+        raw = bytes.fromhex(each.replace("-", ""))
+        sql = "select d.device, e.seq from entry e join device d on d.n = e.device where e.id = ?"
+        if row := db.execute(sql, (raw,)).fetchone():
+            found[each] = (row[0], row[1])
+    return found

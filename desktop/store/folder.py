@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from desktop.core.errors import StoreError
-from desktop.store.connection import store_error
+from desktop.store.troubles import store_error
 
 _LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
 
@@ -94,6 +94,13 @@ else:
                 raise
         finally:
             os.close(handle)
+
+
+def state_home() -> Path:
+    """Where nonces and keys lie when the program names no other place: the user's state folder."""
+    from platformdirs import user_state_path
+
+    return user_state_path("nagardesk", appauthor=False)
 
 
 def write_durably(path: Path, content: bytes) -> None:

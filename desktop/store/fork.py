@@ -34,8 +34,10 @@ def check(db: sqlite.Connection, device: str, first: int) -> rows.Head:
     return head
 
 
-def move(db: sqlite.Connection, old: str, new: str, first: int, without: Collection[str] = ()) -> set[str]:
-    """Move the entries of device `old` from number `first` on into the chain of `new`; returns their subjects.
+def move(
+    db: sqlite.Connection, old: str, new: str, first: int, without: Collection[str] = ()
+) -> tuple[set[str], int]:
+    """Move the entries of device `old` from number `first` on into the chain of `new`; their subjects and number.
 
     Entries whose id is in `without` do not go along: the centre has them under yet another device, and they come back
     from there.
@@ -46,10 +48,10 @@ def move(db: sqlite.Connection, old: str, new: str, first: int, without: Collect
     _keep(db, [entry for entry, _ in moved])
     with mending(db):
         db.execute("delete from entry where device = ? and seq >= ?", (head.n, first))
-    last = rows.chain(db, old, first - 2, 1)
-    before = (last[0].hash, last[0].at) if last else (GENESIS, "")
-    rows.set_head(db, rows.Head(head.n, first - 1, *before), own=True)
-    db.execute("update sync_state set acked = ? where device = ?", (first - 1, head.n))
+    left = _last(db, head.n)
+    rows.set_head(db, left)
+    db.execute("update device set own = min(own, ?) where n = ?", (left.seq, head.n))
+    db.execute("update sync_state set acked = min(acked, ?) where device = ?", (left.seq, head.n))
     goal = rows.head_or_new(db, new)
     for entry, pos in moved:
         if entry.id in without:
@@ -60,7 +62,13 @@ def move(db: sqlite.Connection, old: str, new: str, first: int, without: Collect
         goal = rows.Head(goal.n, sealed.seq, sealed.hash, sealed.at)
     rows.set_head(db, goal, own=True)
     _count_again(db, head.n, goal.n)
-    return {entry.subject for entry, _ in moved}
+    return {entry.subject for entry, _ in moved}, sum(entry.id not in without for entry, _ in moved)
+
+
+def _last(db: sqlite.Connection, n: int) -> rows.Head:
+    """Where the chain of device number `n` ends, by the entries held."""
+    found = db.execute("select seq, hash, at from entry where device = ? order by seq desc limit 1", (n,)).fetchone()
+    return rows.Head(n, found[0], found[1].hex(), found[2]) if found else rows.Head(n, 0, GENESIS, "")
 
 
 @contextmanager

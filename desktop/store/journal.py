@@ -6,6 +6,7 @@ of the disk than the data file, so one bad block does not take both. Rotated at 
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import threading
@@ -14,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop.core.entry import Entry, canonical, from_json, to_json
+from desktop.store import vault
 
 _NAMES = ("journal.jsonl", "journal.old.jsonl")
 
@@ -25,12 +27,16 @@ class Journal:
         self._path, self._old = (root / name for name in _NAMES)
         self._file = _open(self._path)
         self._lock = threading.Lock()
+        self._key = vault.key_of(root)
 
     def append(self, entries: Iterable[Entry]) -> None:
         """Add entries that are saved already; a disk that takes no more does not make them look unsaved."""
-        lines = b"".join(canonical(to_json(entry)) + b"\n" for entry in entries)
+        lines = b"".join(self._line(canonical(to_json(entry))) + b"\n" for entry in entries)
         with self._lock, suppress(OSError):
             os.write(self._file, lines)
+
+    def _line(self, entry: bytes) -> bytes:
+        return base64.b64encode(vault.seal(self._key, entry)) if self._key else entry
 
     def rotate(self) -> None:
         """Begin anew: a backup holds what is in it."""
@@ -47,10 +53,13 @@ class Journal:
 
 def read(root: Path) -> Iterator[Entry]:
     """The entries of both files; a torn or foreign line is passed over."""
+    key = vault.key_of(root)
     for path in (root / name for name in reversed(_NAMES)):
         with suppress(FileNotFoundError), path.open("rb") as lines:
             for line in lines:
                 with suppress(ValueError, TypeError, KeyError, AttributeError):
+                    if key and not line.startswith(b"{"):
+                        line = vault.unseal(key, base64.b64decode(line))
                     yield from_json(json.loads(line))
 
 

@@ -30,7 +30,9 @@ class Notice:
     message: str
 
 
-def on_open(*, unclean: bool, change: str, had_data: bool, last: str, clock: Clock) -> tuple[Notice, ...]:
+def on_open(
+    *, unclean: bool, change: str, had_data: bool, last: str, clock: Clock, key_in_file: bool = False
+) -> tuple[Notice, ...]:
     """What happened since the folder was last closed; `last` is the instant of this folder's last own entry."""
     found = []
     if unclean:
@@ -40,6 +42,12 @@ def on_open(*, unclean: bool, change: str, had_data: bool, last: str, clock: Clo
         change = "foreign"
     if change in _CHANGED:
         found.append(Notice(change, _CHANGED[change]))
+    if key_in_file:
+        text = (
+            "The data is encrypted, but this PC has no keyring: the key lies in a file that whoever uses this PC's "
+            "account, or takes out its disk, can read. Set a keyring up, or encrypt the whole disk."
+        )
+        found.append(Notice("key_file", text))
     if last:
         found += _clock_moved(clock.now(), parse_instant(last))
     return tuple(found)

@@ -7,15 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.entry import GENESIS, Entry, digest
+from desktop.core.entry import GENESIS, Entry, canonical_text, digest
 from desktop.core.errors import SyncError
 from desktop.store import entries as rows
-from desktop.store import projection
+from desktop.store import library, projection
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
 _ID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
@@ -53,7 +51,7 @@ class Receiver:
 
     def take(self, entry: Entry) -> bool:
         """Write the entry if it is new; False if it is held already. Raises `SyncError` if it cannot be right."""
-        _check_shape(entry)
+        data = _check_shape(entry)
         head = self._heads.get(entry.device) or rows.head_or_new(self._db, entry.device)
         self._heads[entry.device] = head
         if entry.seq <= head.seq and self._known(entry, head):
@@ -61,7 +59,7 @@ class Receiver:
         if entry.device == self._device and entry.seq > head.seq:
             raise _fork(entry, "this PC never wrote it: another PC writes under the same id")
         self._check_links(entry, head)
-        self._pending.append(rows.encode(head.n, entry, self._place))
+        self._pending.append(rows.encode(head.n, entry, self._place, data))
         if not self._later:
             projection.note(self._db, entry, self._place, head.n, own=entry.seq <= self._own.get(entry.device, 0))
         self._place += 1
@@ -89,7 +87,7 @@ class Receiver:
     def _write(self) -> None:
         try:
             rows.insert_all(self._db, self._pending)
-        except sqlite.IntegrityError as error:
+        except library.IntegrityError as error:
             raise SyncError(
                 "An entry bears the id of another one. The whole batch was refused; nothing of it was taken. Tell "
                 "the administrator.",
@@ -128,24 +126,26 @@ class Receiver:
         return found[0].hex() if found else None
 
 
-def _check_shape(entry: Entry) -> None:
-    """Refuse what this program could not have written, before it reaches a table."""
-    texts = [entry.id, entry.device, entry.at, entry.day, entry.office, entry.officer, entry.subject, entry.kind]
-    texts += [entry.pack, entry.corrects, entry.prev, entry.hash]
-    if not all(isinstance(text, str) for text in texts) or not isinstance(entry.data, dict):
-        raise _bad(entry, "has a field of the wrong kind")
+def _check_shape(entry: Entry) -> str:
+    """Refuse what this program could not have written, before it reaches a table; its data as canonical text."""
     if type(entry.seq) is not int or not 0 < entry.seq < _MOST:
         raise _bad(entry, "has no proper number")
-    if not _ID.fullmatch(entry.id) or not entry.device or not entry.kind or ":" not in entry.subject:
-        raise _bad(entry, "has no proper id, device, kind or subject")
-    if not _INSTANT.fullmatch(entry.at) or not _HASH.fullmatch(entry.prev) or not _HASH.fullmatch(entry.hash):
-        raise _bad(entry, "has no proper instant or hashes")
     try:
-        true = digest(entry) == entry.hash
-    except (ValueError, TypeError) as error:  # broken characters, numbers that are none
+        if not isinstance(entry.data, dict):
+            raise TypeError("data")
+        if not _ID.fullmatch(entry.id) or not entry.device or not entry.kind or ":" not in entry.subject:
+            raise _bad(entry, "has no proper id, device, kind or subject")
+        if not _INSTANT.fullmatch(entry.at) or not _HASH.fullmatch(entry.prev):
+            raise _bad(entry, "has no proper instant or hashes")
+        data = canonical_text(entry.data)
+        true = digest(entry, data) == entry.hash  # this also sees a field that is no text, and a hash that is none
+    except TypeError as error:
+        raise _bad(entry, "has a field of the wrong kind") from error
+    except ValueError as error:  # broken characters, numbers that are none
         raise _bad(entry, "holds data that cannot be kept") from error
     if not true:
         raise _bad(entry, "does not match its hash")
+    return data
 
 
 def _bad(entry: Entry, why: str) -> SyncError:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.entry import Entry, digest
 from desktop.core.errors import StoreError
-from desktop.store import backup, blobs, device, journal, migrations, outbox, projection, verify
+from desktop.store import backup, blobs, device, journal, library, migrations, outbox, projection, verify
 from desktop.store import entries as rows
 from desktop.store.connection import clerk_errors, connect, connect_writer, transaction
 from desktop.store.folder import Folder, FolderLock
@@ -23,8 +23,6 @@ from desktop.store.progress import Progress, batches, quiet
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 _CHUNK = 500
 _COMMIT = 20_000
@@ -95,7 +93,7 @@ class _Mender:
         """Take in every sound entry of a file that is not held yet; returns how many. What cannot be read is left."""
         try:
             source = connect(path, "ro")
-        except sqlite.DatabaseError:
+        except library.DatabaseError:
             return 0
         try:
             names, ends = self._read_devices(source)
@@ -136,14 +134,14 @@ class _Mender:
         self._tails[entry.device] = max(entry.seq, self._tails.get(entry.device, 0))
         try:
             rows.insert(self.db, n, entry)
-        except sqlite.IntegrityError:  # held already, from a better file
+        except library.IntegrityError:  # held already, from a better file
             return False
         return True
 
     def _read_devices(self, source: sqlite.Connection) -> tuple[dict[int, str], int]:
         try:
             found = source.execute("select n, device, own, seq from device").fetchall()
-        except sqlite.DatabaseError:
+        except library.DatabaseError:
             return {}, 0
         for _, name, own, seq in found:
             self._tails[name] = max(seq, self._tails.get(name, 0))
@@ -156,7 +154,7 @@ class _Mender:
         for table in ("draft", "forked"):
             try:
                 found = source.execute(f"select * from {table}").fetchall()
-            except sqlite.DatabaseError:
+            except library.DatabaseError:
                 continue
             for row in found:
                 self.db.execute(f"insert or ignore into {table} values ({', '.join('?' * len(row))})", row)
@@ -191,11 +189,11 @@ def _salvage(source: sqlite.Connection, total: int, progress: Progress) -> Itera
         progress(start, end)
         try:
             yield from source.execute(sql, (start, start + _CHUNK)).fetchall()
-        except sqlite.DatabaseError:
+        except library.DatabaseError:
             for pos in range(start, start + _CHUNK):
                 try:
                     yield from source.execute(sql, (pos, pos + 1)).fetchall()
-                except sqlite.DatabaseError:
+                except library.DatabaseError:
                     continue
     progress(end, end)
 
@@ -204,7 +202,7 @@ def _end(source: sqlite.Connection, total: int) -> int:
     """The last position, or far enough where even that cannot be read."""
     try:
         return int(source.execute("select coalesce(max(pos), 0) from entry").fetchone()[0])
-    except sqlite.DatabaseError:
+    except library.DatabaseError:
         return 2 * total + 10 * _CHUNK
 
 

@@ -6,13 +6,11 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from desktop.store import backup, migrations, outbox
+from desktop.store import backup, library, migrations, outbox
 from desktop.store.folder import Folder
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ def stats(db: sqlite.Connection, folder: Folder) -> Stats:
         wal_bytes=wal.stat().st_size if wal.exists() else 0,
         free_bytes=shutil.disk_usage(folder.root).free,
         format=migrations.version(db),
-        sqlite=sqlite.sqlite_version,
+        sqlite=library.sqlite.sqlite_version,
         waiting=waiting.entries,
         waiting_since=waiting.since,
         last_backup=copies[0].name if copies else "",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework.ports import CaseRow, Count, Counted, Filter, Line, Marked, Page, Posted, Projector, Wanted
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
+from desktop.core.ids import uuid7
 from desktop.store import (
     archive,
     backup,
@@ -24,21 +25,23 @@ from desktop.store import (
     projection,
     search,
     stats,
+    vault,
     verify,
 )
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.archive import Archived
 from desktop.store.backup import Backup
-from desktop.store.connection import clerk_errors, store_error
+from desktop.store.connection import clerk_errors
 from desktop.store.engine import Engine
-from desktop.store.folder import Folder
+from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver
 from desktop.store.stats import Stats
+from desktop.store.troubles import store_error
 from desktop.store.verify import Verified
 from desktop.store.writing import Transaction
 
@@ -91,12 +94,13 @@ class Store:
         `version`, the projections are built anew when it changes. `notices` then says what the clerk should know.
         """
         place = Folder(Path(folder))
+        vault.open_from(place.root, state or state_home())
         engine = Engine(place, read_only=read_only, before_migration=backup.before_migration)
         try:
             with clerk_errors(place.root):
                 if read_only:
                     return cls(engine, None, office, clock, projector)
-                return cls._open_to_write(engine, office, clock, projector, state or devices.state_home(), progress)
+                return cls._open_to_write(engine, office, clock, projector, state or state_home(), progress)
         except BaseException:
             engine.close()
             raise
@@ -114,7 +118,12 @@ class Store:
         store = cls(engine, identity, office, clock, projector)
         store._hybrid.witness(max(last, seen))
         store.notices = on_open(
-            unclean=engine.unclean, change=identity.change, had_data=bool(held), last=last, clock=clock
+            unclean=engine.unclean,
+            change=identity.change,
+            had_data=bool(held),
+            last=last,
+            clock=clock,
+            key_in_file=vault.in_file(engine.folder.root, state),
         )
         try:
             if stale:
@@ -184,6 +193,11 @@ class Store:
         with self.engine.reading() as db:
             return search.page(db, filter, order, after, size)
 
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
+        with self.engine.reading() as db:
+            return search.place(db, filter, order, at, total)
+
     def count(self, filter: Filter) -> int:
         """How many cases match."""
         with self.engine.reading() as db:
@@ -193,6 +207,12 @@ class Store:
         """How many cases stand in each (ward, kind, status)."""
         with self.engine.reading() as db:
             return search.tally(db)
+
+    def pendency(self, day: date, settled: Collection[str], ages: Collection[int]) -> list[tuple[str, int, int, int]]:
+        """(ward, band of age, cases, overdue ones) of this office's cases that stand at none of `settled` on `day`;
+        band n ends at the n-th of `ages` (days since receipt), the last has no end."""
+        with self.engine.reading() as db:
+            return search.pendency(db, self.office, day.isoformat(), settled, ages)
 
     def row(self, case: str) -> CaseRow | None:
         """The list row of a case, by its id or its subject; its `words` are as search sees them."""
@@ -245,17 +265,23 @@ class Store:
 
     # What the exchange with the centre uses
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False) -> Applied:
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Place | None = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         """Take in entries of other devices, and the cursor behind them, in one transaction.
 
         Entries of one device come in rising order. Held ones are passed over. Raises `SyncError` and takes nothing:
         code 'fork' (two histories under one id), 'gap' (an earlier batch is missing; with `holes` a chain may have
-        some, where this office sees only a part of it), 'bad_entry' (not what its device wrote).
+        some, where this office sees only a part of it), 'bad_entry' (not what its device wrote). With `later` the
+        lists are left to `settle`, or to the next opening if it never comes to that.
         """
         with self.engine.saving() as db:
-            receiver = Receiver(db, self.device, believe=self._believed(), holes=holes)
+            receiver = Receiver(db, self.device, believe=self._believed(), holes=holes, later=later)
             new, known = receiver.take_all(entries)
-            projection.refresh(db, self._projector, receiver.touched)
+            if later:
+                outbox.set_meta(db, "stale", "1")
+            else:
+                projection.refresh(db, self._projector, receiver.touched)
             if cursor:
                 outbox.set_cursor(db, cursor)
         self._hybrid.witness(receiver.latest)
@@ -297,6 +323,11 @@ class Store:
         with self.engine.reading() as db:
             found = rows.chain(db, device, seq - 1, 1)
             return found[0].hash if found and found[0].seq == seq else ""
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        """Of these entries, those held here: under which device and number."""
+        with self.engine.reading() as db:
+            return rows.places(db, ids)
 
     def own_devices(self) -> list[str]:
         """Every device that wrote in this folder; the present one, once it has written, is the last."""
@@ -354,6 +385,13 @@ class Store:
             projection.rebuild(db, self._projector, progress)
             outbox.set_meta(db, "stale", "")
             outbox.set_meta(db, "projector", _version(self._projector))
+
+    def settle(self) -> None:
+        """Build the lists if entries were applied without."""
+        with self.engine.reading() as db:
+            stale = outbox.meta(db, "stale")
+        if stale:
+            self.rebuild()
 
     def dump_projections(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every projection row by row in a fixed order, for comparing a rebuilt store with a lived one."""
@@ -421,10 +459,22 @@ class Store:
         with self.engine.saving() as db:
             old = self.device
             fork.check(db, old, first)
-            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without))
+            projection.refresh(db, self._projector, fork.move(db, old, self._renew(), first, without)[0])
             outbox.set_cursor(db, Cursor("", ""))
         self._own().wrote(self.held().get(self.device, 0))
         return self.device
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        """Heal a fork of another device whose other history stands at the centre: what is held here of it from
+        number `first` on goes over to a new chain that is sent from here, as those of former devices are (a chain of
+        its own, since its writer had not seen what this PC wrote). The originals are kept aside; returns how many
+        went over."""
+        with self.engine.saving() as db:
+            fork.check(db, device, first)
+            subjects, moved = fork.move(db, device, uuid7(), first, without)
+            projection.refresh(db, self._projector, subjects)
+            outbox.set_cursor(db, Cursor("", ""))
+        return moved
 
     def _renew(self) -> str:
         old = self._own()

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from desktop.core.entry import digest
 from desktop.core.errors import StoreError
-from desktop.store import blobs
+from desktop.store import blobs, library
 from desktop.store import entries as rows
 from desktop.store.progress import Progress
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
-else:
-    from pysqlite3 import dbapi2 as sqlite
 
 _MOST_FAULTS = 100
 
@@ -68,7 +66,7 @@ def _structure(db: sqlite.Connection) -> list[Fault]:
         texts = [text for (text,) in db.execute(f"pragma integrity_check({_MOST_FAULTS})") if text != "ok"]
         texts += [f"table {row[0]} row {row[1]} refers to nothing" for row in db.execute("pragma foreign_key_check")]
         texts += _projection_faults(db)
-    except sqlite.DatabaseError as error:
+    except library.DatabaseError as error:
         texts = [str(error)]
     return [Fault(text) for text in texts]
 
@@ -89,7 +87,7 @@ def _chains(db: sqlite.Connection, faults: list[Fault], progress: Callable[[int]
     for device, seq, hash_ in rows.heads(db):
         try:
             done = _chain(db, device, (seq, hash_), faults, progress, done)
-        except (sqlite.DatabaseError, StoreError) as error:
+        except (*library.DatabaseError, StoreError) as error:
             faults.append(Fault(f"The chain of device {device} cannot be read: {error}", device))
     return done
 

@@ -15,7 +15,8 @@ from desktop.core.errors import StoreError, SyncError
 from desktop.core.ids import uuid7
 from desktop.sync.client import Client
 from desktop.sync.enrolment import Enrolment, write_whole
-from desktop.sync.files import Marks, named, own
+from desktop.sync.files import named
+from desktop.sync.marks import Marks, own
 from desktop.sync.ports import Cursor, SyncStore
 from desktop.sync.wire.bundle import MAX_BUNDLE, Bundle, Manifest, Part, Receipt, part_of, seal_bundle, split_bundle
 from desktop.sync.wire.columns import Malformed

@@ -84,9 +84,15 @@ class Client:
             raise SyncError("The answer was not signed by the centre; nothing was taken over", code="centre_key")
         return batch
 
-    def hash_at(self, seq: int) -> str:
-        """The hash that the centre holds at one number of this device's chain."""
-        return _read(self._call("GET", f"/v1/chain?seq={seq}"), models.ChainAnswer).hash
+    def hash_at(self, seq: int, device: str = "") -> str:
+        """The hash that the centre holds at one number of this device's chain, or of another's; '' if it has none."""
+        target = f"/v1/chain?seq={seq}&device={device}" if device else f"/v1/chain?seq={seq}"
+        try:
+            return _read(self._call("GET", target), models.ChainAnswer).hash
+        except Refused as refusal:
+            if refusal.code != "not_held":
+                raise
+            return ""
 
     def known(self, ids: Sequence[str]) -> list[str]:
         """Those of these entries (at most 1000) that the centre holds, under whatever device."""
@@ -100,9 +106,10 @@ class Client:
         """What the centre has of each device up to the cursor."""
         return self._post("/v1/check", models.CheckRequest(cursor=cursor), models.CheckAnswer).devices
 
-    def done(self, waiting: models.Waiting) -> None:
-        """Tell the centre that this exchange is through."""
-        self._call("POST", "/v1/done", models.DoneRequest(waiting=waiting).model_dump_json().encode())
+    def done(self, waiting: models.Waiting, figures: models.Figures | None = None) -> None:
+        """Tell the centre that this exchange is through, and how the office stands."""
+        said = models.DoneRequest(waiting=waiting, figures=figures)
+        self._call("POST", "/v1/done", said.model_dump_json().encode())
 
     def files_lacking(self, files: Sequence[str]) -> dict[str, int]:
         """Of these attachments, those that the centre lacks, with the bytes that it has got of each."""
@@ -121,9 +128,12 @@ class Client:
             raise LineCut("The centre's answer can't be read: it has no length", code="answer")
         return answer.body, int(total)
 
-    def successor(self, seq: int, last_hash: str) -> str:
-        """A one-time code for the new id that this PC takes because its history went two ways; see `Hello`."""
-        request = models.SuccessorRequest(seq=seq, hash=last_hash)
+    def successor(self, seq: int, last_hash: str, twice: str = "") -> str:
+        """A one-time code for the new id that this PC takes because its history went two ways; see `Hello`.
+
+        `twice` is an own entry that the centre holds under another device, if that is the reason.
+        """
+        request = models.SuccessorRequest(seq=seq, hash=last_hash, twice=twice)
         return self._post("/v1/successor", request, models.SuccessorAnswer).code
 
     def bundle(self, content: bytes) -> bytes:

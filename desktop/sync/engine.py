@@ -7,7 +7,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -16,17 +15,19 @@ from desktop.core.errors import NagardeskError, SyncError
 from desktop.sync import healing
 from desktop.sync.client import Client, Refused
 from desktop.sync.enrolment import Enrolment
-from desktop.sync.files import Files, own
+from desktop.sync.files import Files
 from desktop.sync.line import LARGEST, Gauge
+from desktop.sync.marks import own
 from desktop.sync.ports import Cursor, SyncStore
 from desktop.sync.progress import Progress, Report, Result, Tally
 from desktop.sync.transport import LineCut, Transport
 from desktop.sync.wire.columns import Malformed
 from desktop.sync.wire.envelope import MAX_BATCH, Batch, seal_entries
-from desktop.sync.wire.models import HelloAnswer, PushAnswer, Waiting
+from desktop.sync.wire.models import Figures, HelloAnswer, PushAnswer, Waiting
 
 _STOP = ("unknown_device", "revoked", "clock", "upgrade", "busy", "server")
 _MOST = 5000  # entries in one batch
+_LOAD = 5000  # entries of one pull from which on it is a first load, if they are more than was held before
 
 
 class _Again(Exception):
@@ -39,7 +40,7 @@ class Engine:
     `report` is told of every step; `parts` is a folder for half-loaded attachments and other notes between runs;
     `patience` is how often a cut line is tried again at once without anything getting over in between; `in_flight`
     how many batches are on the way at the same time, `largest` how many bytes one has at most (about); `heal` lets a
-    cloned or restored PC take a new device id.
+    cloned or restored PC take a new device id; `figures` says how the office stands, for the centre's status page.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Engine:
         largest: int = LARGEST,
         heal: bool = True,
         sleep: Callable[[float], object] | None = None,
+        figures: Callable[[], Figures | None] = lambda: None,
     ) -> None:
         self.client = Client(transport, store, enrolment)
         self._store = store
@@ -62,6 +64,7 @@ class Engine:
         self.patience = patience
         self._in_flight = in_flight
         self._heal = heal
+        self._figures = figures
         self._up, self._down = Gauge(largest, in_flight), Gauge(largest)
         self._entry_size = 120.0
         self._sent_to: dict[str, int] = {}
@@ -99,7 +102,7 @@ class Engine:
                 self._sleep(float(2**cuts - 2))
             except _Again:
                 again += 1
-                if again > 5:
+                if again > 12:
                     return self._result(SyncError("The centre kept changing during the exchange", code="unsteady"))
             except NagardeskError as error:
                 return self._result(error)
@@ -123,6 +126,9 @@ class Engine:
                 raise
             if refusal.code == "fork":
                 raise _Again from None
+            if refusal.code == "twice" and self._heal and (told := self._healer.part_twice(self._sure())):
+                tally.note("new_device", told)
+                raise _Again from None
             tally.refusal = refusal
         self._pull(hello.epoch)
         self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now
@@ -131,7 +137,7 @@ class Engine:
         self._files.receive(tally)
         if tally.refusal is None:
             self._check(hello.epoch)
-        self.client.done(self.waiting())
+        self.client.done(self.waiting(), self._figures() if tally.refusal is None else None)
         if tally.refusal is None:
             self._step("done")
 
@@ -148,6 +154,7 @@ class Engine:
             raise
         for gauge in (self._up, self._down):
             gauge.answered(time.monotonic() - started)
+        self._tally.answered = True
         if answer.notice:
             self._tally.note("centre", answer.notice)
         if answer.seq <= length and self._hash_at(answer.seq) == answer.hash:
@@ -183,8 +190,21 @@ class Engine:
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
+            if refusal.code in ("fork", "twice"):
+                self._heal_others({device: seq + 1 if refusal.code == "twice" else 0})
             self._tally.note("hand_back", f"The centre did not take entries of another PC: {refusal.problem.message}")
         return seq
+
+    def _heal_others(self, clashes: dict[str, int]) -> None:
+        """Let the centre's history of other devices in where another one is held here; then begin again.
+
+        `clashes` names the devices, and from which number on they are in the way (0: to be found out).
+        """
+        said = [self._healer.other(device, clash) for device, clash in clashes.items()] if self._heal else []
+        for told in filter(None, said):
+            self._tally.note("two_histories", told)
+        if any(said):
+            raise _Again
 
     def _push(self, hello: HelloAnswer) -> None:
         """Send what the centre lacks of our chain, some batches on the way at a time."""
@@ -247,8 +267,18 @@ class Engine:
         return answer
 
     def _pull(self, epoch: str, start: str | None = None) -> None:
-        """Take over what our office may see; from `start` instead of the cursor if one is given."""
+        """Take over what our office may see; from `start` instead of the cursor if one is given.
+
+        A first load leaves the lists to the end: page by page they would cost more than the line.
+        """
+        try:
+            self._pull_pages(epoch, start)
+        finally:
+            self._store.settle()
+
+    def _pull_pages(self, epoch: str, start: str | None) -> None:
         self._step("pull")
+        held, before = sum(self._store.held().values()), self._tally.pulled
         place, keep = self._store.cursor().place if start is None else start, True
         while True:
             page = self._page(place)
@@ -262,26 +292,41 @@ class Engine:
                 raise SyncError(f"The centre's entries are not right: {error}. Nothing was taken over") from None
             place = page.head.cursor
             reached = Cursor(place, epoch) if keep and (start is None or not page.head.more) else None
-            keep = self._take(entries, reached) and keep
+            came = self._tally.pulled - before
+            keep = self._take(entries, reached, later=came > max(_LOAD, held)) and keep
             self._step("pull")
             if not page.head.more:
                 return
 
-    def _take(self, entries: list[Entry], reached: Cursor | None) -> bool:
+    def _take(self, entries: list[Entry], reached: Cursor | None, *, later: bool) -> bool:
         """Add a page; of one that is refused what can be added, but then the cursor stays and it will come again."""
         known = self._store.cursor()
         if not entries and (reached is None or (known.place, known.epoch) == (reached.place, reached.epoch)):
             return True
         self._holes = None
         try:
-            self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True).new
+            self._tally.pulled += self._store.apply(entries, cursor=reached, holes=True, later=later).new
             return True
         except SyncError as refusal:
-            self._tally.refusal = refusal
-        for _, chain in groupby(entries, key=lambda entry: entry.device):
-            with suppress(SyncError):
+            trouble = refusal
+        clashes: dict[str, int] = {}
+        theirs = {entry.id: entry.device for entry in entries}
+        for device, chain in groupby(entries, key=lambda entry: entry.device):
+            try:
                 self._tally.pulled += self._store.apply(list(chain), holes=True).new
+            except SyncError as refusal:
+                if refusal.code == "fork":
+                    clashes[device] = 0
+        for entry, (device, seq) in self._store.places([entry.id for entry in entries]).items():
+            if theirs[entry] != device and device != self._store.device:
+                clashes[device] = min(seq, clashes.get(device) or seq)
+        self._heal_others(clashes)
+        self._tally.refusal = trouble
         return False
+
+    def _sure(self) -> int:
+        """The last own number that the centre surely holds."""
+        return self._store.acknowledged().seq
 
     def _page(self, place: str) -> Batch:
         started = time.monotonic()
@@ -366,6 +411,7 @@ class Engine:
             notices=tuple(t.notices),
             waiting=self.waiting(),
             wait=max(self.client.backoff, error.wait if isinstance(error, Refused) else 0.0),
+            answered=t.answered or isinstance(error, Refused),
         )
 
 

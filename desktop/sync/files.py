@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from desktop.core.errors import StoreError
 from desktop.sync.client import Client, Refused
-from desktop.sync.enrolment import write_whole
 from desktop.sync.line import Gauge
+from desktop.sync.marks import SENT, Marks, own
 from desktop.sync.ports import SyncStore
 from desktop.sync.progress import Tally
 from desktop.sync.transport import LineCut
@@ -25,62 +23,6 @@ MAX_PIECE = 1 << 20
 _HASH = re.compile(r"[0-9a-f]{64}")
 _ASK = 500  # attachments in one question; no entry names that many
 _PASS = ("not_named", "not_held", "too_large", "malformed")  # one bad attachment never stops the rest
-
-
-class Marks:
-    """Up to which entry of each device the attachments are known to be at the centre, in one of its epochs.
-
-    Only a hint that saves asking again: where it is lost, or the epoch is another one, the centre is asked from the
-    first entry on. `path` None keeps it in memory.
-    """
-
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
-        self._epoch, self._files = "", 0
-        self._marks: dict[str, int] = {}
-        try:
-            kept: Any = {"epoch": "", "marks": {}, "files": 0}
-            if path and path.is_file():
-                kept = json.loads(path.read_bytes())
-            self._epoch, self._marks, self._files = str(kept["epoch"]), dict(kept["marks"]), int(kept["files"])
-        except (OSError, ValueError, TypeError, LookupError):
-            self._epoch, self._marks, self._files = "", {}, 0
-
-    @property
-    def epoch(self) -> str:
-        """The epoch for which they hold."""
-        return self._epoch
-
-    def at(self, epoch: str, device: str) -> int:
-        """The entry number up to which nothing is left to send."""
-        mark = self._marks.get(device, 0) if epoch == self._epoch else 0
-        return mark if type(mark) is int and mark > 0 else 0
-
-    def set(self, epoch: str, device: str, seq: int) -> None:
-        """Keep a new one."""
-        if epoch != self._epoch:
-            self._epoch, self._marks = epoch, {}
-        self._marks[device] = seq
-        if self._path:
-            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files}
-            write_whole(self._path, json.dumps(kept).encode())
-
-    def counted(self, files: int) -> None:
-        """The centre says how many attachments this device has brought to an end there."""
-        self._files = files
-
-    def compare(self, files: int, *, lost: bool) -> None:
-        """If the centre `lost` entries, or has fewer attachments than it once said, nothing is known any more."""
-        if lost or files < self._files:
-            self._marks = {}
-        self._files = files
-
-    def waiting(self, store: SyncStore) -> int:
-        """How many attachments of this folder's devices may still have to go, as far as that is known (at most 1000)."""
-        found = {
-            sha for device in own(store) for _, sha in store.blobs_after(self.at(self._epoch, device), 1000, device)
-        }
-        return min(len(found), 1000)
 
 
 class Files:
@@ -101,7 +43,7 @@ class Files:
         self._down = down
         self._parts = parts
         self._step = step
-        self.marks = Marks(parts / "sent.json" if parts else None)
+        self.marks = Marks(parts / SENT if parts else None)
 
     def send(self, epoch: str, tally: Tally) -> None:
         """Send what the centre lacks of what acknowledged entries name; `tally` counts it and takes the notices."""
@@ -231,11 +173,6 @@ def named(store: SyncStore, device: str, after: int) -> Iterator[list[tuple[int,
             pairs = [pair for pair in pairs if pair[0] < pairs[-1][0]]  # the last entry may name more
         yield pairs
         after = pairs[-1][0]
-
-
-def own(store: SyncStore) -> list[str]:
-    """Every device of this folder, the present one included even before it wrote."""
-    return list(dict.fromkeys([*store.own_devices(), store.device]))
 
 
 def _disk(error: OSError) -> StoreError:

@@ -51,10 +51,54 @@ class Healer:
             "the old id keeps its number"
         )
 
-    def _elsewhere(self, common: int) -> set[str]:
-        """Own entries after number `common` that the centre has under another device: this PC was copied with them."""
+    def part_twice(self, seq: int) -> str:
+        """Take a new device id for the own entries after number `seq`: the centre has some under another device,
+        since another PC that held them brought them there. Returns what to tell the clerk; '' if it has none."""
+        gone = self._elsewhere(seq)
+        if not gone:
+            return ""
+        self._keep(self._client.successor(seq, self._hash_at(seq), min(gone)))
+        self._store.leave_fork(seq + 1, gone)
+        self.go_on()
+        return "The centre had some of this PC's entries already from another PC. It goes on under a new device id"
+
+    def other(self, device: str, clash: int = 0) -> str:
+        """Give up what is held here of another device's history where the centre holds another one: entries that the
+        centre has nowhere go over to a new chain. From number `clash` on if that is not 0. Returns what to tell
+        the clerk; '' if the two histories do not part."""
+        numbers = self._numbers(device)
+        low, high = 0, len(numbers)
+        while low < high:
+            middle = (low + high + 1) // 2
+            seq = numbers[middle - 1]
+            if self._client.hash_at(seq, device) == self._store.hash_at(device, seq):
+                low = middle
+            else:
+                high = middle - 1
+        first = numbers[low] if low < len(numbers) else 0
+        parted = first and self._client.hash_at(first, device)
+        if clash and (not parted or clash < first):
+            first, parted = clash, "clash"
+        if not first or not parted:
+            return ""
+        saved = self._store.adopt_fork(device, first, self._elsewhere(first - 1, device))
+        return (
+            f"Two histories were held of another PC (…{device[-6:]}) after entry {first - 1}: it was copied, or put "
+            f"back from a backup, and so was the centre. The centre's was taken over; {saved} entries that it did "
+            "not have are sent to it again. Nothing was lost"
+        )
+
+    def _numbers(self, device: str) -> list[int]:
+        """The numbers held of a device's chain."""
+        gone = {
+            seq for name, first, last in self._store.missing() if name == device for seq in range(first, last + 1)
+        }
+        return [seq for seq in range(1, self._store.held().get(device, 0) + 1) if seq not in gone]
+
+    def _elsewhere(self, common: int, device: str = "") -> set[str]:
+        """Entries after number `common` that the centre has under another device: this PC was copied with them."""
         found: set[str] = set()
-        while entries := self._store.own_after(common, 1000):
+        while entries := self._store.own_after(common, 1000, device):
             found.update(self._client.known([entry.id for entry in entries]))
             common = entries[-1].seq
         return found

@@ -13,7 +13,9 @@ FIRST = 8_000
 LARGEST = 512_000
 """Bytes of the largest batch aimed at."""
 _BLINK = 0.1
-_FAST = 500_000  # bytes/s from which on compressing harder costs more time than it saves
+_FAST, _SLOW = 500_000, 60_000  # bytes/s: above the one, compressing harder costs more time than it saves
+HARDEST = 19
+"""zstd's level for a slow line."""
 
 
 class Gauge:
@@ -43,7 +45,7 @@ class Gauge:
     def level(self) -> int:
         """How hard to compress (zstd's level)."""
         with self._lock:
-            return 3 if self._rate > _FAST else 12
+            return 3 if self._rate > _FAST else 12 if self._rate > _SLOW else HARDEST
 
     def answered(self, seconds: float) -> None:
         """A request of next to no size came back after `seconds`."""

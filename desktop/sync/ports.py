@@ -117,12 +117,18 @@ class SyncStore(Protocol):
         """Where the next pull goes on."""
         ...
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> AppliedLike:
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> AppliedLike:
         """Add entries of other devices and keep the `Cursor` behind them, in one transaction.
 
         Held ones are passed over; a fork is refused with `SyncError` and changes nothing; with `holes` a chain may
-        lack numbers, where this office sees only a part of it.
+        lack numbers, where this office sees only a part of it. With `later` the lists are left to `settle`.
         """
+        ...
+
+    def settle(self) -> None:
+        """Build the lists if entries were applied without."""
         ...
 
     def blob(self, sha256: str) -> bytes:
@@ -150,4 +156,16 @@ class SyncStore(Protocol):
 
         Those whose id is in `without` are put aside: they come back from the centre, which has them already.
         """
+        ...
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        """What is held here of another device's chain from number `first` on goes over to a new one of this folder.
+
+        Another history stands there at the centre and can come in then. Those whose id is in `without` are put aside.
+        Returns how many went over.
+        """
+        ...
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        """Of these entries, those held here: under which device and number."""
         ...

@@ -37,7 +37,8 @@ class Result:
 
     `stage` is `done`, or the stage in which it stopped; `pushed` entries are committed at the centre, `pulled` ones
     are new here, `resent` ones went over the line a second time; `agreed` says that counts and hashes are equal on
-    both sides; `wait` is the least number of seconds until the next try that the centre asks for.
+    both sides; `answered` that the centre spoke at all; `wait` is the least number of seconds until the next try that
+    it asks for.
     """
 
     stage: str
@@ -51,6 +52,7 @@ class Result:
     notices: tuple[Notice, ...]
     waiting: Waiting
     wait: float
+    answered: bool = True
 
     @property
     def ok(self) -> bool:
@@ -71,6 +73,7 @@ class Tally:
     files_received: int = 0
     pieces: int = 0
     agreed: bool = False
+    answered: bool = False
     refusal: NagardeskError | None = None
     notices: list[Notice] = field(default_factory=list)
 

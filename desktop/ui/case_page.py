@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,6 +22,9 @@ from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M
 from desktop.ui.words import pick, tr, trn
+
+if TYPE_CHECKING:
+    pass
 
 
 class CasePage(Page):
@@ -140,7 +144,7 @@ class CasePage(Page):
             self._just_made = told.papers
             if papers:
                 doing.insert(0, button(tr("Print"), self.print_papers, drawing="print", keys="Ctrl+P"))
-            text = trn("%n papers are printed and kept", len(papers)) if papers else ""
+            text = trn("%n papers are made and kept", len(papers)) if papers else ""
             self.say(Band(told.text, text, tone="fine", drawing="check", actions=doing))
         elif view.file.unsettled and not self.messages.count():
             names = ", ".join(field_name(each.field) for each in view.file.unsettled)
@@ -157,15 +161,12 @@ class CasePage(Page):
         """Print what the act just done has made, or else the newest paper."""
         papers = self.view.file.papers if self.view else []
         wanted = [p for p in papers if p.id in self._just_made] or papers[-1:]
-        desk = self.shell.desk
-        if wanted:
-            self.run("io", lambda: [desk.store.blob(p.sha256) for p in wanted], self._print)
+        if not wanted:
+            return
+        from desktop.casework.printjobs import take_pieces
 
-    def _print(self, papers: list[bytes]) -> None:
-        from desktop.ui.printer import print_papers
-
-        if print_papers(self.shell.room, self, papers, self.view.file.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        take = partial(take_pieces, self.shell.desk, self.case, tuple(paper.id for paper in wanted))
+        self.shell.prints.order(self, wanted[0].kind, self.view.file.number, take)
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []

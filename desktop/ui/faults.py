@@ -53,9 +53,15 @@ SENTENCES = {
     "daylight": mark("Entry is lawful between sunrise ({hour}) and sunset ({hour2}) on that day."),
     "days": mark("Set a time of at least one day, counted from service."),
     "days_open": mark("Section {section} fixes no time; set the number of days that is reasonable here."),
+    "days_least": mark("Section {section} gives at least {least} days; set no less."),
     "decimal": mark("'{text}' is not a number; write it as 12.5."),
     "doubt": mark("The Act says two things about the appeal. Decide it first; the choice is kept with its reason."),
+    "draft": mark("There is no such draft of an order on this notice."),
     "enclosure": mark("The office asks for no such enclosure."),
+    "entry_early": mark("The notice of entry leaves time until {moment} (section {section})."),
+    "entry_notice": mark(
+        "Section {section} has the occupier told in writing before the place is entered; serve that notice first."
+    ),
     "finding": mark("This finding is not in the case."),
     "hour": mark("'{text}' is not an hour; write it as 14:30."),
     "house_or_khasra": mark("Give the house number or the khasra number, so that the premises can be found."),
@@ -73,6 +79,7 @@ SENTENCES = {
     ),
     "notice_missing": mark("There is no such notice in this case."),
     "officer_unknown": mark("This person is not in the office's list of officers."),
+    "section": mark("The notice was given under section {made}; no order under {section} follows from it."),
     "order": mark("The notice was served on {date}; this comes after."),
     "after_date": mark("This comes after {date}."),
     "paper_later": mark("The authority's paper can't be later than what is done on it."),
@@ -116,6 +123,31 @@ SENTENCES = {
     "silence_runs": mark(
         "Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}."
     ),
+    "encrypted": mark("This file is locked by a password. Ask for a copy without one, or scan the paper."),
+    "broken": mark("This file is damaged or cut off; scan the paper again."),
+    "kind": mark("This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one."),
+    "empty": mark("There is nothing in this file."),
+    "unreadable": mark("This file can't be read; choose it again."),
+    "too_big": mark("This file is too big. Scan the paper in grey at 200 or 300 dpi."),
+    "pixels": mark("This picture is too fine. Scan it at 300 dpi or less."),
+    "pages": mark("This file has too many pages; divide it."),
+    "notice_unknown": mark("No notice with this number is in this office. Copy the number from the notice."),
+    "old_or_locked": mark("This workbook is of the old kind or locked by a password. Save it as .xlsx without one."),
+    "book_damaged": mark("This workbook is damaged. Open it and save it anew."),
+    "bomb": mark("This file unpacks to far more than a register can hold; it is not read."),
+    "encoding": mark("The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx."),
+    "missing": mark("There is no such file."),
+    "headers": mark("This file lacks a column of the map."),
+    "map_empty": mark("Say of at least one column what it answers."),
+    "doubled": mark("The same line stands earlier in this file."),
+    "office_list": mark("The office has no such ward or choice."),
+    "cell": mark("The value of this cell can't be known; it holds a formula or a fault."),
+    "legacy_font": mark("This seems typed in a legacy Hindi font: {reading}. Name the font of the column."),
+    "font": mark("There is no table for this font."),
+    "nothing_failed": mark("Nothing failed at an earlier visit with this checklist."),
+    "waiver": mark("An officer waives a finding; the inspector reports it."),
+    "waiver_reason": mark("Say why this finding is waived."),
+    "before_act": mark("The Act was not in force on that day."),
     "blind": mark("This file can't be looked at here."),
     "file_read": mark("{name} can't be read; choose it again."),
     "act": mark("This form is of another Act than this office's."),
@@ -134,6 +166,16 @@ SENTENCES = {
     ),
     "unknown_field": mark("There is no such field."),
     "ward": mark("This office has no such ward."),
+    "office_change": mark("This can't be changed so."),
+    "paper_missing": mark("There is no such paper in this case."),
+    "office_code": mark("Write two to eight capital letters A-Z or figures."),
+    "login": mark("Use small letters a-z, figures, dot or dash."),
+    "login_twice": mark("Another officer signs in with this name."),
+    "officer_authority": mark("Who signs is an authority of the Act; choose it."),
+    "emblem_kind": mark("Choose a PNG or JPEG picture of at most 2 MB."),
+    "ward_twice": mark("There are two wards {number}."),
+    "no_case": mark("There is no case {number} on this PC."),
+    "no_section": mark("The Act has no section {section}."),
     "witnesses": mark("Affixing is done before two witnesses; name both."),
     "disk_full": mark("The disk is full. This step was not saved. Make room on the disk, then do it again."),
     "locked": mark("Another program holds the data file. This step was not saved; wait a little and do it again."),
@@ -147,6 +189,39 @@ SENTENCES = {
     "unreachable": mark("The centre can't be reached; the line is probably down."),
     "timeout": mark("The centre did not answer in time."),
     "certificate": mark("The centre's certificate can't be trusted; ask who looks after the network."),
+    "gone": mark(
+        "The data folder is not in its place any more. This step was not saved. Put it back, then open the program again."
+    ),
+    "unknown_device": mark(
+        "The centre does not know this PC. Ask the administrator for a one-time code and enrol it."
+    ),
+    "revoked": mark("The centre no longer accepts this PC. Ask the administrator."),
+    "clock": mark("This PC's clock is too far from the centre's. Set date and time right."),
+    "upgrade": mark("This program is too old for the centre. Work goes on here; the exchange needs an update."),
+    "busy": mark("The centre is busy; the next try comes by itself."),
+    "note_unclean": mark(
+        "The program was not closed properly last time (a power cut?). The data was checked and is sound."
+    ),
+    "note_copied": mark(
+        "This data folder is a copy of one still in use here. It goes on as a new device with its own numbers."
+    ),
+    "note_older": mark(
+        "This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange."
+    ),
+    "note_foreign": mark(
+        "This data folder comes from another PC or user. It goes on as a new device with its own numbers."
+    ),
+    "note_clock_back": mark(
+        "The PC's clock is behind the last entry. Set date and time right; until then check dates by hand."
+    ),
+    "note_clock_ahead": mark("The PC's clock is far ahead of the last entry. If it is wrong, set it right first."),
+    "note_key_file": mark(
+        "The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program."
+    ),
+    "sealed": mark(
+        "This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet."
+    ),
+    "note_backup": mark("The daily backup could not be made. Tell who looks after the program."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
     "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),
     "glyph_missing": mark("A letter on this paper has no shape in the fonts of the papers."),

@@ -40,9 +40,9 @@ _CARDS = {
     "exchange": "sync",
 }
 _GUIDES = {
-    "clerk": "case list settle paper",
-    "officer": "decide deemed do law provision",
-    "administrator": "settings holiday fee",
+    "clerk": "case list settle paper lines bring prints outward transfer link",
+    "officer": "decide deemed do law provision guard delegate",
+    "administrator": "settings holiday land value officer letterhead office",
     "streets": "map plot plot_clear plot_leave",
 }
 _BY_PAGE = {

@@ -85,11 +85,11 @@ class HelpPage(Page):
 
     def print_it(self) -> None:
         """Print the page on A4."""
-        from desktop.ui.help_sheet import sheet_of
-        from desktop.ui.printer import print_document
+        from desktop.ui.help_sheet import pdf_of
+        from desktop.ui.printer import print_papers
 
         if self.found:
-            print_document(self, sheet_of(self.found), self.found.title)
+            print_papers(self.shell.room, self, [pdf_of(self.found)], self.found.title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

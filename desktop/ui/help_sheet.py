@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSizeF, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QSizeF, QUrl
 from PySide6.QtGui import QImageReader, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from desktop.ui import guide, theme
@@ -56,13 +56,13 @@ def sheet_of(page: guide.Page) -> QTextDocument:
     return made
 
 
-def write_pdf(page: guide.Page, path: Path) -> int:
-    """Write the page as a PDF; gives how many sheets it takes."""
-    made = sheet_of(page)
-    writer = QPdfWriter(str(path))
+def pdf_of(page: guide.Page) -> bytes:
+    """The page as a PDF on A4."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(page.title)
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
-    )
-    made.print_(writer)
-    return made.pageCount()
+    upright, none = QPageLayout.Orientation.Portrait, QMarginsF()
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), upright, none))
+    sheet_of(page).print_(writer)
+    return bytes(buffer.data().data())

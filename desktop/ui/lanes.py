@@ -1,4 +1,4 @@
-"""Three lanes for work off the screen's thread: one writer, one reader, one for files and the line."""
+"""Four lanes for work off the screen's thread: a writer, a reader, one for files and the line, one for the printer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.core.errors import NagardeskError
 
-NAMES = ("write", "read", "io")
+NAMES = ("write", "read", "io", "print")
 Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 
 
@@ -46,7 +46,7 @@ class Lanes(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Run `work` in `lane` (write, read, io); `then` or `failed` is called on the screen's thread."""
+        """Run `work` in `lane` (write, read, io, print); `then` or `failed` is called on the screen's thread."""
         number = next(self._numbers)
         self._waiting[number] = (then, failed)
         self._queues[lane].put((number, work))
@@ -55,13 +55,25 @@ class Lanes(QObject):
         """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
 
+    def rest(self, then: Callable[[], None]) -> None:
+        """Call `then` when what stands in the lanes now is done and its outcome brought back."""
+        left = list(NAMES)
+
+        def on(_value: Any = None) -> None:
+            if left:
+                self.run(left.pop(0), lambda: None, on, on)
+            else:
+                then()
+
+        on()
+
     def finish(self, last: Callable[[], Any] | None = None, seconds: float = 10.0) -> bool:
         """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back.
 
         `last` is done in the write lane when the others have ended, so that nobody reads any more.
         """
         self._waiting.clear()
-        for name in ("read", "io"):
+        for name in NAMES[1:]:
             self._queues[name].put(None)
             self._threads[name].join(seconds)
         if last:

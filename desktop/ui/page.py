@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -20,6 +21,7 @@ from desktop.ui.words import tr
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.ui.print_run import PrintRun
     from desktop.ui.sync_run import SyncRun
 
 
@@ -59,9 +61,11 @@ class Shell(Protocol):
     lanes: Lanes
     memory: Memory
     languages: tuple[str, ...]
+    land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
     practice: bool
+    prints: PrintRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""
@@ -85,6 +89,10 @@ class Shell(Protocol):
 
     def changed(self) -> None:
         """What is stored has changed; pages look again."""
+        ...
+
+    def look_at_office(self) -> None:
+        """What the office has set has changed: its units of land, its languages."""
         ...
 
 

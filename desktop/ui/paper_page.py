@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -54,6 +55,7 @@ class PaperPage(Page):
         group = self.heading.full
         return [
             Command(tr("Print"), self.print_it, "Ctrl+P", group, "print"),
+            Command(tr("Print the whole set"), self.print_set, "", group, "print"),
             Command(tr("Save the paper"), self.save_it, "", group, "paper"),
             Command(tr("Open with the system's viewer"), self.open_it, "", group, "paper"),
         ]
@@ -64,15 +66,25 @@ class PaperPage(Page):
         self.name(pick(paper.title), " · ".join(dict.fromkeys(p for p in said if p)))
         self.actions.addWidget(badge(tr("frozen when issued"), "fine"))
         self.actions.addWidget(button(tr("Save"), self.save_it))
+        self.actions.addWidget(button(tr("Print the set"), self.print_set))
         self.actions.addWidget(button(tr("Print"), self.print_it, kind="primary", drawing="print", keys="Ctrl+P"))
         self.view.show_pdf(pdf)
 
     def print_it(self) -> None:
-        """To the printer."""
-        from desktop.ui.printer import print_papers
+        """To the printer: the paper itself, or a copy if it came out before."""
+        self._order(whole_set=False)
 
-        if self.found and print_papers(self.shell.room, self, [self.view.pdf], self.found.number):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+    def print_set(self) -> None:
+        """The addressee's copy, one in large type for the wall, the office's, and the panchnama, as one job."""
+        self._order(whole_set=True)
+
+    def _order(self, *, whole_set: bool) -> None:
+        from desktop.casework.printjobs import take_pieces
+
+        desk, case, found = self.shell.desk, self.case, self.found
+        if found:
+            take = partial(take_pieces, desk, case, (found.id,), whole_set=whole_set)
+            self.shell.prints.order(self, found.kind, found.number, take)
 
     def save_it(self) -> None:
         """Into a file."""

@@ -1,72 +1,116 @@
-"""Bring a paper out: to the printer by the system's dialog, or as a file."""
+"""Bring a paper out: to the printer at its true size, or as a file."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.core.errors import PaperError
 from desktop.ui.room import Room
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QTextDocument
-    from PySide6.QtPrintSupport import QPrinter
+    from desktop.casework.printjobs import Piece, Settings
 
-DOTS = 2480  # the width of an upright A4 at 300 dots an inch
-A4 = 210.0  # mm, that width
+DOTS = 300  # to the inch
+_POINTS, _INCH = 72, 25.4
 
 
-def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
-    """Print papers in one job through the system's dialog; False if the clerk did not want to after all."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+def ask_settings(parent: QWidget, now: Settings, title: str) -> Settings | None:
+    """The system's dialog, beginning with how this kind of paper was printed last; None if nothing is wanted."""
+    from PySide6.QtPrintSupport import QPrintDialog
 
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer = make_printer(now)
     printer.setDocName(title)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(tr("Print"))
     if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return None
+    return settings_of(printer)
+
+
+def make_printer(settings: Settings) -> Any:
+    """The printer of the settings, or the system's own where that one is gone or none was named."""
+    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+    known = QPrinterInfo.printerInfo(settings.printer)
+    info = QPrinterInfo.defaultPrinter() if known.isNull() else known
+    mode = QPrinter.PrinterMode.HighResolution
+    printer = QPrinter(mode) if info.isNull() else QPrinter(info, mode)
+    printer.setFullPage(True)
+    printer.setCopyCount(settings.copies)
+    both, one = QPrinter.DuplexMode.DuplexLongSide, QPrinter.DuplexMode.DuplexNone
+    printer.setDuplex(both if settings.duplex else one)
+    trays = {tray.name: tray for tray in QPrinter.PaperSource}
+    if settings.tray in trays:
+        printer.setPaperSource(trays[settings.tray])
+    return printer
+
+
+def settings_of(printer: Any) -> Settings:
+    """What was chosen in the dialog."""
+    from desktop.casework.printjobs import Settings
+
+    both = printer.duplex() in (printer.DuplexMode.DuplexLongSide, printer.DuplexMode.DuplexAuto)
+    return Settings(printer.printerName(), both, printer.paperSource().name, printer.copyCount())
+
+
+def printing(room: Room) -> Callable[[bytes, Piece, Settings], None]:
+    """Brings one copy of a paper to the printer of its job."""
+
+    def out(pdf: bytes, piece: Piece, settings: Settings) -> None:
+        from PySide6.QtPrintSupport import QPrinterInfo
+
+        if settings.printer and QPrinterInfo.printerInfo(settings.printer).isNull():
+            raise PaperError(
+                f"The printer “{settings.printer}” is not there; switch it on, or print with another",
+                code="no_printer",
+            )
+        printer = make_printer(settings)
+        printer.setDocName(piece.name)
+        draw_papers(room, [pdf], printer)
+
+    return out
+
+
+def print_papers(room: Room, parent: QWidget, papers: Sequence[bytes], title: str) -> bool:
+    """Print what is no paper of a case, at once and without the queue; False if the clerk did not want to after all."""
+    from desktop.casework.printjobs import Settings
+
+    settings = ask_settings(parent, Settings(), title)
+    if settings is None:
         return False
+    printer = make_printer(settings)
+    printer.setDocName(title)
     draw_papers(room, papers, printer)
     return True
 
 
-def print_document(parent: QWidget, document: QTextDocument, title: str) -> bool:
-    """Print a document laid out on A4 through the system's dialog; False if the clerk did not want to after all."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+def draw_papers(room: Room, papers: Sequence[bytes], printer: Any) -> None:
+    """Draw every page of the papers at its true size on a sheet of its own size, upright or on its side.
 
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
+    Raises `PaperError` where the printer does not take them.
+    """
     printer.setFullPage(True)
-    dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(tr("Print"))
-    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return False
-    document.print_(printer)
-    return True
-
-
-def draw_papers(room: Room, papers: Sequence[bytes], printer: QPrinter) -> None:
-    """Draw every page of the papers on a printer at its true size, on a sheet of its own size, upright or on its side."""
-    printer.setFullPage(True)
-    pages = [(pdf, n) for pdf in papers for n in range(room.page_count(pdf))]
+    pages = [(pdf, n, *room.page_size(pdf, n)) for pdf in papers for n in range(room.page_count(pdf))]
     painter = QPainter()
-    for at, (pdf, n) in enumerate(pages):
-        image = QImage.fromData(room.page_png(pdf, n, DOTS))
-        wide, tall = image.width() * A4 / DOTS, image.height() * A4 / DOTS
-        printer.setPageLayout(_sheet_of(wide, tall))
-        if at:
-            printer.newPage()
-        else:
-            painter.begin(printer)
-        dots = printer.resolution() / 25.4
-        painter.drawImage(QRectF(0, 0, wide * dots, tall * dots), image)
-    painter.end()
+    try:
+        for at, (pdf, n, wide, tall) in enumerate(pages):
+            printer.setPageLayout(_sheet_of(wide * _INCH / _POINTS, tall * _INCH / _POINTS))
+            if not (printer.newPage() if at else painter.begin(printer)):
+                raise PaperError("The printer does not take the paper; look what came out", code="printer")
+            image = QImage.fromData(room.page_png(pdf, n, round(595 * DOTS / _POINTS)))
+            unit = printer.resolution() / _POINTS
+            painter.drawImage(QRectF(0, 0, wide * unit, tall * unit), image)
+    finally:
+        if painter.isActive():
+            painter.end()
 
 
 def _sheet_of(wide: float, tall: float) -> QPageLayout:

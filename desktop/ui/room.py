@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from datetime import date
-    from pathlib import Path
 
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
+    from desktop.casework.outward import Sent
+    from desktop.casework.ports import Autograph
+    from desktop.casework.printjobs import Job, Piece, Settings, Summary
+    from desktop.core.errors import FieldError, NagardeskError
     from desktop.core.ground import Ground
 
 
@@ -20,7 +24,7 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try.
+    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language.
     """
 
     entries_waiting: int
@@ -32,6 +36,7 @@ class SyncTruth:
     stage: str = "idle"
     reached: bool = False
     centre: str = ""
+    error_code: str = ""
 
 
 class Drafts(Protocol):
@@ -52,6 +57,55 @@ class Drafts(Protocol):
     def drop_draft(self, key: str) -> None:
         """Forget the draft."""
         ...
+
+
+class Prints(Protocol):
+    """The print queue of this PC; it outlives a restart."""
+
+    def add(self, title: str, pieces: Sequence[Piece], settings: Settings) -> Job:
+        """Put a job at the end."""
+        ...
+
+    def jobs(self) -> list[Job]:
+        """All jobs, the oldest first."""
+        ...
+
+    def cancel(self, id: str) -> Job:
+        """Take a job that isn't finished out of the printing."""
+        ...
+
+    def resume(self, id: str, again: bool) -> Job:
+        """Let a stopped job wait again; `again` prints the paper that may have come out once more."""
+        ...
+
+    def forget(self) -> int:
+        """Clear away what is done or cancelled."""
+        ...
+
+    def settings(self, kind: str) -> Settings:
+        """How this kind of paper was printed last."""
+        ...
+
+    def remember(self, kind: str, settings: Settings) -> None:
+        """Keep how a kind of paper is printed."""
+        ...
+
+    def print_waiting(
+        self,
+        out: Callable[[bytes, Piece, Settings], None],
+        report: Callable[[Job], None],
+        wanted: Callable[[], bool],
+    ) -> Summary:
+        """Print what waits, job by job, while it is `wanted`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of papers in a language: their digest, and what is unsure in them as (words, meant, why)."""
+
+    edition: str
+    unsure: tuple[tuple[str, str, str], ...]
 
 
 class Seen(Protocol):
@@ -139,13 +193,123 @@ class Surveyor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class RegisterSight:
+    """A register's file looked at: its headers, its first lines under them, and the map of its columns to answers.
+
+    `plan` is plain data (columns, fonts, constants, choices, key, register …); `remembered` says that a person drew
+    it up for a file with these headers before.
+    """
+
+    headers: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+    plan: dict[str, Any]
+    remembered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What bringing a register did, in rows; `problems` are (row, column letter, header, what is wrong)."""
+
+    read: int
+    good: int
+    saved: int
+    already: int
+    doubled: int
+    bad: int
+    cancelled: bool
+    problems: tuple[tuple[int, str, str, FieldError], ...] = ()
+
+
+class Registers(Protocol):
+    """Old registers in spreadsheets; every call may take long and runs in a lane."""
+
+    fonts: Mapping[str, str]
+
+    def look(self, path: Path, kind: str) -> RegisterSight:
+        """What a file holds and the map for it. Raises `FieldError` with the reason where it can't be read."""
+        ...
+
+    def bring(
+        self,
+        desk: Desk,
+        path: Path,
+        raw: Mapping[str, Any],
+        *,
+        dry_run: bool,
+        bad_rows: Path | None,
+        progress: Callable[[int], None],
+        cancelled: Callable[[], bool],
+    ) -> Brought:
+        """Try it, or bring it in; bad rows are written to `bad_rows` (.xlsx)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A scan or photograph looked at: what it is, and a small PNG of it."""
+
+    path: Path
+    kind: str
+    pages: int
+    size: int
+    thumbnail: bytes
+    taken_at: str = ""
+    place: tuple[float, float] | None = None
+
+
+class Capture(Protocol):
+    """Scans and photographs on their way into a form."""
+
+    def look(self, path: Path) -> Captured:
+        """Look at a file. Raises `FieldError` with the reason where it must not be kept."""
+        ...
+
+    def keep(self, content: bytes, suffix: str) -> Path:
+        """Put what came from the clipboard or was drawn into a file that outlives the program; gives its path."""
+        ...
+
+    def arrived(self, folder: str) -> list[Path]:
+        """What the scanner has put into its folder since the last look, whole, oldest first."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the set-up of a new office is given.
+
+    `office` is the id by which a centre will know it. `check(plan)` raises `FieldErrors` with every fault of a plan
+    (see `desktop/founding.py`) and `found(plan)` founds the office: it gives the passwords that were made up and the
+    room of the office. `join(url, code)` and `restore(file)` give the room of an office that there is already, by
+    a centre's code or from a copy on a stick; `sample()` that of the sample ward. `trouble` says why joining did not go through.
+    """
+
+    office: str
+    check: Callable[[Mapping[str, Any]], None]
+    found: Callable[[Mapping[str, Any]], tuple[dict[str, str], Room]]
+    join: Callable[[str, str], Room]
+    restore: Callable[[str], Room]
+    sample: Callable[[], Room]
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
-    `streets` measures, draws and prints lines of streets. `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `page_size(pdf, page)` is a page's width and height in points; `labels(papers, layout, first)` a sheet of labels or
+    the address sheets of window envelopes as PDF; `texts(language)` what the head of office accepts;
+    `certificate(path, secret)` opens a PKCS#12 file or a token by its library.
+    `streets` measures, draws and prints lines of streets.
+    `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
+    `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
+    `capture` takes in scans and photographs; each is None where that is not possible.
+    `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
+    `set_up` is there while no office is founded.
+    `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
+    `samples` are (name, login, password) of a sample ward.
     """
 
     desk: Desk
@@ -156,5 +320,18 @@ class Room:
     sync: Callable[[Callable[[SyncTruth], None], Callable[[], bool]], SyncTruth]
     truth: Callable[[], SyncTruth]
     close: Callable[[], None]
+    prints: Prints
+    page_size: Callable[[bytes, int], tuple[float, float]]
+    labels: Callable[[Sequence[Sent], str, int], bytes]
+    texts: Callable[[str], Texts]
+    certificate: Callable[[Path, str], Autograph]
+    preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
+    rows: Callable[[str], list[list[str]]]
     streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
+    notices: Callable[[], list[NagardeskError]] = list
+    registers: Registers | None = None
+    capture: Capture | None = None
+    set_up: SetUp | None = None
+    elsewhere: Callable[[], Room] | None = None
+    samples: Sequence[tuple[str, str, str]] = ()

@@ -18,11 +18,10 @@ def truth_text(truth: SyncTruth) -> str:
     """The state of the exchange in one line."""
     if truth.stage not in ("idle", "done"):
         return tr(STAGES[truth.stage]) if truth.stage in STAGES else tr("Exchange under way")
-    waiting = truth.entries_waiting + truth.files_waiting
-    if waiting and truth.last_error and not truth.reached:
-        return f"{trn('%n entries wait to go', truth.entries_waiting)} · {tr('centre not reached')}"
-    if waiting:
-        return trn("%n entries wait to go", truth.entries_waiting)
+    if truth.entries_waiting or truth.files_waiting:
+        entries, files = truth.entries_waiting, truth.files_waiting
+        waits = trn("%n entries wait to go", entries) if entries else trn("%n papers wait to go", files)
+        return f"{waits} · {tr('centre not reached')}" if truth.last_error and not truth.reached else waits
     if truth.last_done:
         return tr("Everything is at the centre · {when}", when=words.moment(truth.last_done))
     if not truth.centre:

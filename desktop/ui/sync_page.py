@@ -6,8 +6,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
 
+from desktop.core.errors import SyncError
 from desktop.ui import words
 from desktop.ui.bits import Band, button, card, label, line
+from desktop.ui.faults import sentence
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import STAGES, truth_text
@@ -94,7 +96,7 @@ class SyncPage(Page):
         if error is not None:
             self.tell(error)
         elif truth is not None and truth.last_error:
-            self.say(Band(tr("The exchange did not go through"), truth.last_error, tone="soon", drawing="warning"))
+            self.say(Band(tr("The exchange did not go through"), _said(truth), tone="soon", drawing="warning"))
         elif truth is not None and truth.stage == "done":
             self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
 
@@ -125,7 +127,8 @@ class SyncPage(Page):
         self.load()
 
     def _show(self, truth: SyncTruth) -> None:
-        self.joining.setVisible(not truth.centre and self.shell.room.enrol is not None)
+        lost = not truth.centre or truth.error_code == "unknown_device"
+        self.joining.setVisible(lost and self.shell.room.enrol is not None)
         self.state.setText(truth_text(truth))
         rows = [
             (tr("Centre"), truth.centre or tr("none set")),
@@ -134,10 +137,15 @@ class SyncPage(Page):
             (tr("Waiting since"), words.moment(truth.waiting_since)),
             (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
             (tr("Next try by itself"), words.moment(truth.next_try)),
-            (tr("What went wrong last"), truth.last_error),
+            (tr("What went wrong last"), _said(truth)),
         ]
         while (item := self.grid.takeAt(0)) is not None:
             item.widget().deleteLater()
         for n, (name, text) in enumerate(row for row in rows if row[1]):
             self.grid.addWidget(label(name, "muted"), n, 0)
             self.grid.addWidget(label(text, wrap=True, select=True), n, 1)
+
+
+def _said(truth: SyncTruth) -> str:
+    """What went wrong last, in the screen's language where it has a sentence for it."""
+    return sentence(SyncError(truth.last_error, code=truth.error_code)) if truth.last_error else ""

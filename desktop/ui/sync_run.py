@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
+from desktop.core.clock import SystemClock, instant_text
 from desktop.ui.lanes import Lanes
 from desktop.ui.room import Room, SyncTruth
 
@@ -32,6 +33,11 @@ class SyncRun(QObject):
                 self.came.emit(truth)
 
         self._lanes.run("io", lambda: room.sync(tell, lambda: self._stop), self._done, self._failed)
+
+    def start_if_due(self, room: Room, truth: SyncTruth) -> None:
+        """Run one by itself when its time has come."""
+        if truth.next_try and instant_text(SystemClock().now()) >= truth.next_try:
+            self.start(room)
 
     def stop(self) -> None:
         """Stop at the next safe place."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.ui import words
 from desktop.ui.asks import Line
-from desktop.ui.bits import button, card, column, label, line, picture
+from desktop.ui.bits import Band, button, card, column, label, line, picture
 from desktop.ui.drafts import own_drafts
+from desktop.ui.faults import sentence
 from desktop.ui.law_words import clock_name, provision_text
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
@@ -92,6 +93,9 @@ class TodayPage(Page):
         self.list.put(lines)
         self.list.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
+        if notices := self.shell.room.notices():
+            told = " ".join(sentence(each) for each in notices)
+            self.say(Band(tr("Before you begin"), told, tone="soon", drawing="warning"))
 
     def _nothing(self):
         sheet = card(

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+        <numerusform>%n ਪ੍ਰਤੀ ਘੰਟਾ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+        <numerusform>%n ਗ਼ਲਤ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n ਕੇਸ</numerusform>
         <numerusform>%n ਕੇਸ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n ਮਿਆਦ</numerusform>
+        <numerusform>%n ਮਿਆਦਾਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,10 +81,66 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n ਸਹੀ</numerusform>
+        <numerusform>%n ਸਹੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n ਛੁੱਟੀ</numerusform>
+        <numerusform>%n ਛੁੱਟੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ ਸਨ, ਛੱਡ ਦਿੱਤੀਆਂ।</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -74,10 +151,38 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n papers are printed and kept</source>
+      <source>%n pages</source>
       <translation>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
-        <numerusform>%n ਕਾਗ਼ਜ਼ ਛਾਪ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+        <numerusform>%n ਪੰਨੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+        <numerusform>%n ਪੱਤਰ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers are made and kept</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖਿਆ ਗਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਬਣਾ ਕੇ ਰੱਖੇ ਗਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers came out</source>
+      <translation>
+        <numerusform>%n ਪੱਤਰ ਛਪਿਆ</numerusform>
+        <numerusform>%n ਪੱਤਰ ਛਪੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n papers wait to go</source>
+      <translation>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
+        <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣੇ ਬਾਕੀ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -102,6 +207,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+        <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+        <numerusform>ਹੁਣ ਤੱਕ %n ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+        <numerusform>%n ਸੰਭਾਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n ਧਾਰਾ</numerusform>
+        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
@@ -113,6 +246,13 @@
       <translation>
         <numerusform>%n ਗਲੀ</numerusform>
         <numerusform>%n ਗਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲ ਵਿੱਚ ਦੋ ਵਾਰ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -171,16 +311,72 @@
       <translation>{date} ਨੂੰ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ; ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>ਬੰਦ ਦਿਨ ਨੂੰ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ ਅੱਗੇ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ, ਜਿੱਥੇ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ, ਅੱਗੇ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
     </message>
     <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>ਇੱਥੇ ਲਾਗੂ ਕੀਤੀ ਧਾਰਾ</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>A to B, B to C … back to A</source>
       <translation>A ਤੋਂ B, B ਤੋਂ C … ਮੁੜ A</translation>
+    </message>
+    <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Accept the texts: {language}</source>
+      <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>ਐਕਟ</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>ਐਕਟ ਤੇ ਸੰਸਥਾ</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -215,6 +411,10 @@
       <translation>ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>ਪ੍ਰਸ਼ਾਸਕ: ਅਧਿਕਾਰੀ, ਪ੍ਰਬੰਧ</translation>
+    </message>
+    <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
       <translation>ਚਸਪਾਂ ਤਦ ਹੀ ਹੁੰਦਾ ਹੈ ਜਦ ਹੋਰ ਰਾਹ ਨਾ ਰਹੇ: ਪਹਿਲੀ ਕੋਸ਼ਿਸ਼ ਦਰਜ ਕਰੋ।</translation>
     </message>
@@ -247,6 +447,10 @@
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
+      <source>All kinds</source>
+      <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>Already in the case</source>
       <translation>ਕੇਸ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਹੈ</translation>
     </message>
@@ -259,6 +463,18 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -269,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>ਦਲੀਲ {n} ਦਾ ਜਵਾਬ: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>ਕਿਸ ਦਾ ਜਵਾਬ</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -303,16 +523,36 @@
       <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡਣ ਉੱਤੇ ਮੌਜੂਦਾ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
@@ -331,6 +571,10 @@
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
     </message>
     <message>
+      <source>Before you begin</source>
+      <translation>ਕੰਮ ਸ਼ੁਰੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
       <source>Before {witnesses}</source>
       <translation>ਸਾਹਮਣੇ: {witnesses}</translation>
     </message>
@@ -341,6 +585,14 @@
     <message>
       <source>Betterment</source>
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>Both stand until someone settles it.</source>
@@ -363,6 +615,18 @@
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
+      <source>By orders so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੇ ਹੁਕਮਾਂ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
     </message>
@@ -377,6 +641,10 @@
     <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
       <source>Cards for the wall</source>
@@ -439,6 +707,14 @@
       <translation>ਚੁਣੋ</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>ਵੱਧ ਤੋਂ ਵੱਧ 2 MB ਦੀ PNG ਜਾਂ JPEG ਤਸਵੀਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Choose a file</source>
+      <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
+    </message>
+    <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
     </message>
@@ -467,6 +743,10 @@
       <translation>ਸਾਰੇ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>ਪੂਰੇ ਦਿਨ: ਦੋਵੇਂ ਸਿਰੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
@@ -475,8 +755,20 @@
       <translation>ਰੋਕ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Clear what is done</source>
+      <translation>ਪੂਰੇ ਹੋਏ ਕੰਮ ਹਟਾਓ</translation>
+    </message>
+    <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>ਮਿਆਦਾਂ ਜੋ ਬਦਲਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Close</source>
@@ -487,12 +779,24 @@
       <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
     </message>
     <message>
       <source>Colours</source>
       <translation>ਰੰਗ</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>ਖਾਨਾ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>ਖਾਨੇ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -553,6 +857,14 @@
     <message>
       <source>Correct or change the register</source>
       <translation>ਰਜਿਸਟਰ ਸੋਧੋ ਜਾਂ ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
       <source>Course</source>
@@ -655,6 +967,10 @@
       <translation>ਐਲਾਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>ਸ਼ਕਤੀ ਸੌਂਪਣਾ</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
@@ -671,12 +987,24 @@
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>ਅਹੁਦਾ</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
       <source>Diagonals</source>
       <translation>ਵਿਕਰਣ</translation>
+    </message>
+    <message>
+      <source>Digital signature</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -715,6 +1043,10 @@
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਿਆ: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>ਬਣਾਓ</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
@@ -745,6 +1077,18 @@
     <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>ਚਿੰਨ੍ਹ</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -785,6 +1129,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+B ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -835,8 +1183,16 @@
       <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>ਚੱਲਦੇ ਕੇਸ ਵਿੱਚ ਦਰਜ</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -859,6 +1215,10 @@
       <translation>ਸਭ ਕੁਝ ਕੇਂਦਰ ਉੱਤੇ ਹੈ · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ; ਕੇਂਦਰ ਸੰਸਥਾ ਦੇ ਪੀਸੀ ਜੋੜਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਸੁਰੱਖਿਅਤ ਹੈ ਅਤੇ ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਵਿੱਚ ਜਾਵੇਗਾ।</translation>
     </message>
@@ -875,6 +1235,10 @@
       <translation>ਅਪਵਾਦ</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>ਹੁਣੇ ਵਟਾਂਦਰਾ ਕਰੋ</translation>
     </message>
@@ -889,6 +1253,10 @@
     <message>
       <source>Expense</source>
       <translation>ਖ਼ਰਚ</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਨੁਕਸ</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -925,6 +1293,10 @@
     <message>
       <source>File</source>
       <translation>ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>File (.p12, .pfx) or the token's library</source>
+      <translation>ਫ਼ਾਈਲ (.p12, .pfx) ਜਾਂ ਟੋਕਨ ਦੀ ਲਾਇਬ੍ਰੇਰੀ</translation>
     </message>
     <message>
       <source>File both</source>
@@ -967,6 +1339,14 @@
       <translation>ਪਹਿਲੇ ਕੰਮ</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>ਪਹਿਲਾ ਪੰਚ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -983,12 +1363,44 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>ਲਿਖਤ ਦਾ ਫ਼ੌਂਟ</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>ਫੁੱਲਸਕੇਪ</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
+    </message>
+    <message>
       <source>For what</source>
       <translation>ਕਿਸ ਲਈ</translation>
+    </message>
+    <message>
+      <source>For window envelopes</source>
+      <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਹੱਥ</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -999,8 +1411,24 @@
       <translation>ਤੋਂ</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>ਕੋਨੇ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1051,6 +1479,14 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿਓ</translation>
     </message>
     <message>
+      <source>Given to the printer: {papers}</source>
+      <translation>ਛਪਾਈ ਲਈ ਦਿੱਤਾ: {papers}</translation>
+    </message>
+    <message>
+      <source>Go on with the set-up</source>
+      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>ਜਾਓ</translation>
     </message>
@@ -1069,6 +1505,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>ਮਾਮਲਾ ਦੂਜੇ ਵਾਰਡ ਨੂੰ ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ: ਨਿਬੇੜਦਾ ਹੈ, ਮੁੱਲ ਤੈਅ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1111,6 +1563,10 @@
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>ਛੁੱਟੀਆਂ</translation>
     </message>
@@ -1135,8 +1591,16 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1163,6 +1627,10 @@
       <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਲਿਆਓ</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>ਫ਼ਾਰਮ ਵਿੱਚ</translation>
     </message>
@@ -1183,6 +1651,10 @@
       <translation>ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>ਦੋ ਪੰਚਾਂ ਦੇ ਦਸਤਖ਼ਤ ਵਾਲੀ ਨਿਰੀਖਣ ਰਿਪੋਰਟ</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>ਨਿਰੀਖਣ {number} ਦਰਜ ਹੋਇਆ, {count}</translation>
     </message>
@@ -1191,12 +1663,28 @@
       <translation>ਨਿਰੀਖਣ</translation>
     </message>
     <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>ਨਿਰੀਖਕ: ਨਿਰੀਖਣ ਤੇ ਤਾਮੀਲ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+      <source>It came out; go on</source>
+      <translation>ਇਹ ਛਪ ਗਿਆ; ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
       <source>It can't be paid in this way.</source>
       <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -1211,8 +1699,16 @@
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+      <source>It is in ward</source>
+      <translation>ਹੁਣ ਵਾਰਡ</translation>
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1239,12 +1735,40 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>ਇਸ ਦੀਆਂ ਸ਼ਕਲਾਂ ਹਨ</translation>
     </message>
     <message>
+      <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
+      <translation>ਕੰਮ ਮੁੜ ਚਾਲੂ ਹੋਣ ਤੋਂ ਬਾਅਦ ਵੀ ਰਹਿੰਦੇ ਹਨ; ਬਿਨਾਂ ਪੁੱਛੇ ਕੁਝ ਦੋ ਵਾਰ ਨਹੀਂ ਛਪਦਾ।</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>ਜੁੜੋ</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>ਇਹ ਰੱਖੋ, ਦੂਜਾ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>ਖ਼ਾਕਾ ਰੱਖੋ</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1267,8 +1791,20 @@
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Kind of body</source>
+      <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
       <source>Kind of line</source>
       <translation>ਲਾਈਨ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Kind of paper</source>
+      <translation>ਪੱਤਰ ਦੀ ਕਿਸਮ</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ</translation>
     </message>
     <message>
       <source>Land</source>
@@ -1293,6 +1829,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>ਸਕਰੀਨ ਦੀ ਭਾਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>ਕਾਗਜ਼ਾਂ ਦੀਆਂ ਭਾਸ਼ਾਵਾਂ</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1335,6 +1875,10 @@
       <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>ਅਕਸ਼ਾਂਸ਼</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
     </message>
@@ -1347,8 +1891,20 @@
       <translation>ਇਜਾਜ਼ਤ ਦਿੱਤੀ; ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>ਛੱਡੋ</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Leave practice</source>
+      <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
     </message>
     <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
@@ -1367,6 +1923,10 @@
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>ਲੀਗਲ</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>ਸਿੱਧੀ ਆਧਾਰ ਲਾਈਨ ਦੀ ਲੰਬਾਈ (ਮੀ.)</translation>
     </message>
@@ -1381,6 +1941,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} ਸਾਈਨ ਇਨ ਕਰਨ; ਖਰੜਾ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>ਲੈਟਰਹੈੱਡ</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1403,8 +1967,28 @@
       <translation>ਸਤਰ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਨਾਲ ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1423,6 +2007,10 @@
       <translation>ਇੰਨਾ ਚਿਰ ਕੰਮ ਨਾ ਹੋਵੇ ਤਾਂ ਤਾਲਾ</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>ਰੇਖਾਂਸ਼</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>ਦਿੱਖ</translation>
     </message>
@@ -1433,6 +2021,22 @@
     <message>
       <source>Look at the notice</source>
       <translation>ਨੋਟਿਸ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>ਖੋਲ੍ਹ ਕੇ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>ਹੇਠਾਂ ਵੇਖ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1515,8 +2119,16 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1527,12 +2139,24 @@
       <translation>ਨਕਸ਼ੇ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>ਗਵਾਹ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>ਨਾਂ, ਨੰਬਰ ਲੜੀ, ਵਾਰਡ</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1545,6 +2169,14 @@
     <message>
       <source>New number</source>
       <translation>ਨਵਾਂ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1583,6 +2215,18 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
+    </message>
+    <message>
+      <source>No paper can be issued in it before the head of office accepts.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਦੀ ਪ੍ਰਵਾਨਗੀ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਵਿੱਚ ਕੋਈ ਪੱਤਰ ਜਾਰੀ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>No paper has been printed yet.</source>
       <translation>ਅਜੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਛਪਿਆ।</translation>
     </message>
@@ -1603,8 +2247,20 @@
       <translation>ਨੰ. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>ਅਜੇ ਕੋਈ ਨਹੀਂ। ਚਸਪਾਂ ਹੋਰ ਤਰੀਕਾ ਅਜ਼ਮਾਉਣ ਪਿੱਛੋਂ ਹੀ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1615,6 +2271,10 @@
       <translation>ਉੱਤਰ (ਮੀ.)</translation>
     </message>
     <message>
+      <source>Not everything came out</source>
+      <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>ਨੋਟ ਸ਼ੀਟ</translation>
     </message>
@@ -1623,8 +2283,16 @@
       <translation>ਐਕਟ ਦੀ ਇਬਾਰਤ ਬਾਰੇ ਨੋਟ</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>ਇਸ ਜਾਂਚ ਸੂਚੀ ਨਾਲ ਪਿਛਲੀ ਫੇਰੀ ਵਿੱਚ ਕੋਈ ਨੁਕਸ ਨਹੀਂ ਮਿਲਿਆ।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1643,6 +2311,10 @@
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>ਸਥਾਪਤ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ; ਕਦੇ ਵੀ ਛੱਡ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>ਕੁਝ ਨਹੀਂ ਮਿਲਦਾ। Esc ਨਾਲ ਛਾਂਟੀ ਹਟਾਓ, ਜਾਂ ਹੋਰ ਸ਼ਬਦਾਂ ਨਾਲ ਲੱਭੋ।</translation>
     </message>
@@ -1655,12 +2327,20 @@
       <translation>ਉੱਥੇ ਕੁਝ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>Nothing waits to be printed.</source>
+      <translation>ਛਪਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Nothing waits to go</source>
       <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>ਨਾ ਕੁਝ ਸਾਂਭਿਆ ਗਿਆ, ਨਾ ਨੰਬਰ ਲੱਗਾ। ਦੱਸੀ ਗੱਲ ਠੀਕ ਕਰੋ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ: ਇਹ ਅਜ਼ਮਾਇਸ਼ ਸੀ।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1723,8 +2403,16 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>ਹੁਕਮ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -1735,12 +2423,32 @@
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>ਅਧਿਕਾਰੀ: ਆਪਣੇ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>Offset</source>
       <translation>ਆਫ਼ਸੈੱਟ</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਤੋਂ ਪੁਰਾਣਾ ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>ਪੁਰਾਣਾ ਰਜਿਸਟਰ, ਲਾਈਨ-ਦਰ-ਲਾਈਨ</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1759,8 +2467,20 @@
       <translation>ਕਿਸ ਆਧਾਰ ਉੱਤੇ</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>ਕਿਸ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -1785,6 +2505,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1855,6 +2579,10 @@
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>ਕਾਗਜ਼</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>ਦਰ ਤੈਅ ਕਰਨ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -1867,12 +2595,32 @@
       <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers are signed by hand only.</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Papers are signed by {name}</source>
+      <translation>ਪੱਤਰਾਂ ਉੱਤੇ {name} ਦੇ ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Papers asked for</source>
       <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>ਕਾਗਜ਼ ਪੋਰਟਲ ਉੱਤੇ ਪਾਏ</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>Papers that went out</source>
+      <translation>ਭੇਜੇ ਗਏ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1913,6 +2661,18 @@
     <message>
       <source>Password</source>
       <translation>ਪਾਸਵਰਡ</translation>
+    </message>
+    <message>
+      <source>Password or PIN</source>
+      <translation>ਪਾਸਵਰਡ ਜਾਂ ਪਿੰਨ</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>ਚਿਪਕਾਓ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -1967,8 +2727,12 @@
       <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
+      <source>Practice</source>
+      <translation>ਅਭਿਆਸ</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -1991,6 +2755,14 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print it again</source>
+      <translation>ਇਸ ਨੂੰ ਮੁੜ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ</translation>
+    </message>
+    <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
@@ -2003,8 +2775,32 @@
       <translation>ਹੁਣੇ ਬਣੇ ਕਾਗ਼ਜ਼ ਛਾਪੋ, ਜਾਂ ਸਭ ਤੋਂ ਨਵਾਂ</translation>
     </message>
     <message>
+      <source>Print the set</source>
+      <translation>ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the statement</source>
       <translation>ਬਿਆਨ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the whole set</source>
+      <translation>ਪੂਰਾ ਸੈੱਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print them in one job, with labels or for window envelopes.</source>
+      <translation>ਇਨ੍ਹਾਂ ਨੂੰ ਇਕੱਠੇ ਛਾਪੋ, ਪਤੇ ਦੀਆਂ ਪਰਚੀਆਂ ਨਾਲ ਜਾਂ ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ।</translation>
+    </message>
+    <message>
+      <source>Print these papers</source>
+      <translation>ਇਹ ਪੱਤਰ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print what waits</source>
+      <translation>ਜੋ ਉਡੀਕ ਵਿੱਚ ਹੈ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>ਮੁਸ਼ਕਲਾਂ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2047,6 +2843,10 @@
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>Put into the print queue</source>
+      <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
     </message>
@@ -2069,6 +2869,10 @@
     <message>
       <source>Read the provision</source>
       <translation>ਉਪਬੰਧ ਪੜ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>ਕਾਰਨ</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -2147,8 +2951,16 @@
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>ਰਜਿਸਟਰ</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
@@ -2175,6 +2987,14 @@
       <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
     </message>
     <message>
+      <source>Roles</source>
+      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>ਕਿਹਾ</translation>
     </message>
@@ -2197,6 +3017,22 @@
     <message>
       <source>Saved</source>
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਖਾਨੇ ਦਾ ਦੱਸੋ ਕਿ ਉਹ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ਸਕੈਨਰ</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2223,12 +3059,40 @@
       <translation>ਗਾਈਡ ਵਿੱਚ ਖੋਜੋ</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>ਦੂਜਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>ਦੂਜੀ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>ਦੂਜਾ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ਧਾਰਾ ਜਾਂ ਨਿਯਮ ਜਿਸ ਨਾਲ ਸੌਂਪੀ ਜਾ ਸਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>ਧਾਰਾ {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>ਧਾਰਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2279,6 +3143,14 @@
       <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>ਉਹ ਮੁੱਲ ਤੈਅ ਕਰੋ ਜੋ ਐਕਟ ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -2287,12 +3159,8 @@
       <translation>ਲਾਈਨਾਂ ਦਾ ਰਜਿਸਟਰ ਵੇਖਣ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} ਅਧੀਨ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+      <source>Set up this office</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2321,6 +3189,22 @@
     <message>
       <source>Shares</source>
       <translation>ਹਿੱਸੇ</translation>
+    </message>
+    <message>
+      <source>Sheet of labels</source>
+      <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>ਵਿਖਾਓ</translation>
     </message>
     <message>
       <source>Show all</source>
@@ -2355,6 +3239,10 @@
       <translation>ਦਸਤਖ਼ਤ ਕਰਕੇ ਮੰਗ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Sign by hand only</source>
+      <translation>ਸਿਰਫ਼ ਹੱਥ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Sign in</source>
       <translation>ਸਾਈਨ ਇਨ</translation>
     </message>
@@ -2363,12 +3251,20 @@
       <translation>ਕਿਸੇ ਹੋਰ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>ਅੱਗੇ ਜਾਣ ਲਈ ਪ੍ਰਸ਼ਾਸਕ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>ਨੋਟਿਸ ਉੱਤੇ ਦਸਤਖ਼ਤ · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>ਇਨ੍ਹਾਂ ਧਾਰਾਵਾਂ ਹੇਠ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2385,6 +3281,14 @@
     <message>
       <source>Size of type</source>
       <translation>ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Sketch</source>
+      <translation>ਖ਼ਾਕਾ</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2415,6 +3319,14 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>ਬਿਆਨ ਦਿਓ ਕਿ ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋ ਗਿਆ</translation>
     </message>
@@ -2439,12 +3351,24 @@
       <translation>ਰੋਕੋ</translation>
     </message>
     <message>
+      <source>Stop after this paper</source>
+      <translation>ਇਸ ਪੱਤਰ ਤੋਂ ਬਾਅਦ ਰੋਕੋ</translation>
+    </message>
+    <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>ਰੋਕਿਆ ਗਿਆ। ਬਾਕੀ ਲਈ ਫ਼ਾਈਲ ਫਿਰ ਲਿਆਓ; ਕੁਝ ਦੁਹਰਾਇਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>ਅਗਲੀ ਸੁਰੱਖਿਅਤ ਥਾਂ ਉੱਤੇ ਰੁਕ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>ਸਿੱਧੀ ਰੇਖਾ</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2463,12 +3387,24 @@
       <translation>ਗਲੀਆਂ</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>ਜਿਵੇਂ 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ਐਤਵਾਰ</translation>
     </message>
     <message>
       <source>Sync</source>
       <translation>ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>ਕੱਢੋ</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -2483,6 +3419,10 @@
       <translation>ਖਰੜਾ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>ਪਿਛਲਾ ਜਵਾਬ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ਲਓ</translation>
     </message>
@@ -2491,8 +3431,28 @@
       <translation>ਇਹ ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>ਇਹੀ ਪਾਠ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ਸਕੈਨਰ ਜੋ ਆਪਣੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਰੱਖੇ ਉਹ ਲਓ</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Texts of papers</source>
+      <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
     <message>
       <source>The Act does not measure it so.</source>
@@ -2501,6 +3461,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਧਾਰਾ {section} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2527,8 +3491,28 @@
       <translation>ਐਕਟ ਕੋਈ ਨਹੀਂ ਦੱਸਦਾ; ਨਾ ਦੇਣਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਪਿੱਛੇ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
+      <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
+      <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2547,6 +3531,10 @@
       <translation>ਅਧਿਕਾਰੀ ਦਾ ਪੱਤਰ ਉਸ ’ਤੇ ਕੀਤੇ ਕੰਮ ਤੋਂ ਬਾਅਦ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>ਇਮਾਰਤ</translation>
     </message>
@@ -2555,12 +3543,20 @@
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>ਮਾਮਲਾ ਸੌਂਪਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਨਿਰੀਖਣ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -2577,6 +3573,18 @@
     <message>
       <source>The centre did not answer in time.</source>
       <translation>ਕੇਂਦਰ ਨੇ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।</translation>
+    </message>
+    <message>
+      <source>The centre does not know this PC. Ask the administrator for a one-time code and enrol it.</source>
+      <translation>ਕੇਂਦਰ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਜਾਣਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਇੱਕ-ਵਾਰ ਦਾ ਕੋਡ ਲੈ ਕੇ ਇਸਨੂੰ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The centre is busy; the next try comes by itself.</source>
+      <translation>ਕੇਂਦਰ ਰੁੱਝਿਆ ਹੋਇਆ ਹੈ; ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>The centre no longer accepts this PC. Ask the administrator.</source>
+      <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
     </message>
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
@@ -2603,6 +3611,18 @@
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>ਨਕਲ</translation>
+    </message>
+    <message>
+      <source>The daily backup could not be made. Tell who looks after the program.</source>
+      <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data could not be read or saved</source>
       <translation>ਡਾਟਾ ਪੜ੍ਹਿਆ ਜਾਂ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ</translation>
     </message>
@@ -2615,8 +3635,24 @@
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
     <message>
+      <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
+      <translation>ਡਾਟਾ ਫੋਲਡਰ ਹੁਣ ਆਪਣੀ ਥਾਂ 'ਤੇ ਨਹੀਂ ਹੈ। ਇਹ ਕਦਮ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਇਸਨੂੰ ਵਾਪਸ ਰੱਖੋ, ਫਿਰ ਪ੍ਰੋਗਰਾਮ ਮੁੜ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
+      <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2651,8 +3687,24 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਨੰਬਰ, ਅਗਲਿਆਂ ਵਿੱਚ ਹਰ ਭਾਸ਼ਾ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2667,8 +3719,16 @@
       <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>ਇਸ ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ; ਨਹੀਂ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2683,6 +3743,10 @@
       <translation>ਇਸ ਕੇਸ ਦੇ ਦਿਨ ਦਾ ਕਾਨੂੰਨ ਇਸ ਪੀਸੀ ਉੱਤੇ ਨਹੀਂ; ਉਸ ਦਾ ਪੈਕ ਲਗਾਓ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। UTF-8 ਵਿੱਚ .csv ਜਾਂ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>ਲਾਈਨ ਹੈ</translation>
     </message>
@@ -2691,12 +3755,24 @@
       <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>ਦਾਖ਼ਲੇ ਦਾ ਨੋਟਿਸ {moment} ਤੱਕ ਸਮਾਂ ਦਿੰਦਾ ਹੈ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>ਨੋਟਿਸ ਧਾਰਾ {made} ਹੇਠ ਦਿੱਤਾ ਗਿਆ; ਉਸ ਤੋਂ ਧਾਰਾ {section} ਹੇਠ ਹੁਕਮ ਨਹੀਂ ਬਣਦਾ।</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -2727,12 +3803,24 @@
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਜਾਂ ਚੋਣ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>ਦਫ਼ਤਰ ਨੇ ਇਹ ਮੁੱਲ ਅਜੇ ਤੈਅ ਨਹੀਂ ਕੀਤਾ। ਪ੍ਰਸ਼ਾਸਕ ਇਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਉਪ-ਨਿਯਮ ਸਮੇਤ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} ਨੂੰ ਦਫ਼ਤਰ ਬੰਦ ਹੈ; ਹੋਰ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2807,8 +3895,24 @@
       <translation>ਪਲਾਟ ਗਲੀ ਦੀ ਲਾਈਨ ਨੂੰ {area} ਵਰਗ ਮੀ. ਛੂਹਦਾ ਹੈ; {section} ਕੇਸ ਰੋਕਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The proposal is given up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>ਮਾਲ ਸਰਕੂਲਰ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ, ਜਾਂ ਉੱਪਰਲੀ ਲਾਈਨ ਵਾਂਗ</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>ਇਹੀ ਲਾਈਨ ਫ਼ਾਈਲ ਵਿੱਚ ਪਹਿਲਾਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The same text in the second language</source>
@@ -2827,12 +3931,20 @@
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -2847,6 +3959,10 @@
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
     </message>
@@ -2859,12 +3975,36 @@
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>ਫਿਰ</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>ਵਾਰਡ {number} ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਦਾ ਅਜਿਹਾ ਖਰੜਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -2875,8 +4015,32 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>ਇਸ ਫ਼ੌਂਟ ਦੀ ਸਾਰਣੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਇੱਕ ਭਾਸ਼ਾ ਵਿੱਚ ਇਸ ਉਪਬੰਧ ਦੀ ਇਬਾਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>They have changed since; read them again.</source>
+      <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -2891,6 +4055,14 @@
       <translation>ਇਹ ਪੀਸੀ</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਹਾਲੇ ਕੋਈ ਦਫ਼ਤਰ ਨਹੀਂ। ਕੀ ਕਰਨਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>ਇਹ ਪੀਸੀ ਹਾਲੇ ਨਹੀਂ ਜੁੜਿਆ</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>ਇਹ ਪੀਸੀ ਜੁੜ ਗਿਆ।</translation>
     </message>
@@ -2899,8 +4071,24 @@
       <translation>ਇਹ ਪੀਸੀ ਅਜੇ ਕਿਸੇ ਕੇਂਦਰ ਨਾਲ ਨਹੀਂ ਜੁੜਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਕੋਡ ਲੈ ਕੇ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This PC's clock is too far from the centre's. Set date and time right.</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਕੇਂਦਰ ਦੀ ਘੜੀ ਤੋਂ ਬਹੁਤ ਵੱਖਰੀ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This can't be changed so.</source>
+      <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -2911,12 +4099,56 @@
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
     </message>
     <message>
+      <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਕਿਸੇ ਹੋਰ ਪੀਸੀ ਜਾਂ ਵਰਤੋਂਕਾਰ ਦਾ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is a copy of one still in use here. It goes on as a new device with its own numbers.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਇੱਥੇ ਵਰਤੇ ਜਾ ਰਹੇ ਫੋਲਡਰ ਦੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data folder is an older copy. It goes on as a new device with its own numbers; what is missing comes with the next exchange.</source>
+      <translation>ਇਹ ਡਾਟਾ ਫੋਲਡਰ ਪੁਰਾਣੀ ਨਕਲ ਹੈ। ਇਹ ਆਪਣੇ ਵੱਖਰੇ ਨੰਬਰਾਂ ਵਾਲੇ ਨਵੇਂ ਯੰਤਰ ਵਜੋਂ ਚੱਲੇਗਾ; ਜੋ ਘੱਟ ਹੈ ਉਹ ਅਗਲੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਆਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet.</source>
+      <translation>ਇਹ ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ ਅਤੇ ਇਸਦੀ ਕੁੰਜੀ ਇਸ ਪੀਸੀ 'ਤੇ ਨਹੀਂ। ਛਪੇ ਪੰਨੇ ਤੋਂ ਬਹਾਲੀ ਕੁੰਜੀ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>ਇਹ ਡਾਟਾ ਆਖ਼ਰ ਵਿੱਚ ਨਵੇਂ ਨਗਰਡੈਸਕ ਨੇ ਵਰਤਿਆ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ; ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਲਗਾਓ।</translation>
     </message>
     <message>
       <source>This file can't be looked at here.</source>
       <translation>ਇਹ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਵੇਖੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਫਿਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਪੰਨੇ ਹਨ; ਵੰਡੋ।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਜਾਂ ਅਧੂਰੀ ਹੈ; ਕਾਗ਼ਜ਼ ਫਿਰ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>ਫ਼ਾਈਲ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ ਦੀ ਕਾਪੀ ਮੰਗੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>ਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਕੇ ਰਜਿਸਟਰ ਤੋਂ ਕਿਤੇ ਵੱਡੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਪੜ੍ਹੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This file was in the case already</source>
@@ -2935,12 +4167,24 @@
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>ਇਹ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੀ ਸ਼ਕਤੀ ਵਿੱਚ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>ਇਸ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਪੂਰਨਤਾ ਮਾਮਲਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -2975,12 +4219,44 @@
       <translation>ਇਹ ਵਿਅਕਤੀ ਦਫ਼ਤਰ ਦੇ ਅਧਿਕਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>ਤਸਵੀਰ ਬਹੁਤ ਬਰੀਕ ਹੈ। 300 dpi ਜਾਂ ਘੱਟ ਉੱਤੇ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
+      <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>ਇਹ ਕ੍ਰਿਤੀ ਦੇਵ ਜਾਂ ਦੇਵਲਿਸ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ। ਪਾਠ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>ਇਹ ਪੁਰਾਣੇ ਹਿੰਦੀ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ: {reading}। ਖਾਨੇ ਦਾ ਫ਼ੌਂਟ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>ਇਹ ਕਿਸੇ ਪੁਰਾਣੇ ਫ਼ੌਂਟ ਵਿੱਚ ਲਿਖਿਆ ਲੱਗਦਾ ਹੈ ਜੋ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਯੂਨੀਕੋਡ ਵਿੱਚ ਫਿਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>ਵਰਕਬੁੱਕ ਖ਼ਰਾਬ ਹੈ। ਖੋਲ੍ਹ ਕੇ ਫਿਰ ਸੰਭਾਲੋ।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>ਵਰਕਬੁੱਕ ਪੁਰਾਣੀ ਕਿਸਮ ਦੀ ਜਾਂ ਪਾਸਵਰਡ ਨਾਲ ਬੰਦ ਹੈ। ਬਿਨਾਂ ਪਾਸਵਰਡ .xlsx ਵਜੋਂ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -2993,6 +4269,10 @@
     <message>
       <source>Time for objections</source>
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>ਮਿਤੀ ਤੱਕ</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -3027,6 +4307,10 @@
       <translation>ਕਿਸ ਗੱਲ ਦਾ ਬਚਨ ਦਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>ਕਿਸ ਨੂੰ</translation>
     </message>
@@ -3049,6 +4333,18 @@
     <message>
       <source>Totals</source>
       <translation>ਜੋੜ</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Try it</source>
+      <translation>ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
     </message>
     <message>
       <source>Tuesday</source>
@@ -3075,12 +4371,24 @@
       <translation>ਦੋ ਪੰਚ</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਰੋਮਨ ਅੱਖਰ ਜਾਂ ਅੰਕ; ਹਰ ਨੰਬਰ ਇਸੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>ਦੋ ਗਵਾਹ</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>ਲਿਖੋ, ਜਾਂ .csv ਜਾਂ .xlsx ਫ਼ਾਈਲ ਤੋਂ ਲਓ: ਨੰਬਰ, ਫਿਰ ਨਾਂ।</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -3091,12 +4399,36 @@
       <translation>ਕਿਸ ਧਾਰਾ ਹੇਠ</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>ਕਦੋਂ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
     <message>
+      <source>Use it</source>
+      <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
+    </message>
+    <message>
       <source>Use of the building</source>
       <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3119,6 +4451,10 @@
       <translation>ਵਾਰਡ {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>ਵਾਰਡ</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>ਰਾਹ</translation>
     </message>
@@ -3127,12 +4463,24 @@
       <translation>ਬੁੱਧਵਾਰ</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>ਹਫ਼ਤਾਵਾਰੀ ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk ਵਿੱਚ ਜੀ ਆਇਆਂ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>ਕੀ ਨਤੀਜਾ ਨਿਕਲਿਆ</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>ਬਾਅਦ ਦੀਆਂ ਤਬਦੀਲੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਆਪਣੇ ਦਿਨ ਨਾਲ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3167,6 +4515,10 @@
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>ਕੀ ਕਰਨ ਦਾ ਇਰਾਦਾ ਹੈ</translation>
     </message>
@@ -3195,8 +4547,16 @@
       <translation>ਕਿਸ ਦੀ ਤਾਮੀਲ</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਹੈ</translation>
     </message>
     <message>
       <source>What it is</source>
@@ -3219,6 +4579,18 @@
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
     </message>
     <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>ਜੋ ਹਰ ਕਾਗਜ਼ ਦੇ ਸਿਖਰ ਉੱਤੇ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>ਕਾਨੂੰਨ ਪੈਕ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਜੋ ਕਹਿੰਦਾ ਹੈ; ਕਾਨੂੰਨ ਤਾਂ ਐਕਟ ਹੀ ਹੈ।</translation>
     </message>
@@ -3239,8 +4611,16 @@
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -3249,6 +4629,10 @@
     <message>
       <source>What was found</source>
       <translation>ਕੀ ਲੱਭਿਆ</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿੱਤੇ ਨੰਬਰ ਉਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3279,6 +4663,14 @@
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Which</source>
+      <translation>ਕਿਹੜਾ</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>ਕਿਸ ਨੇ</translation>
     </message>
@@ -3307,8 +4699,16 @@
       <translation>ਇੱਥੇ ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3331,6 +4731,10 @@
       <translation>ਮੁਲਤਵੀ ਕਿਉਂ</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>ਕਿਉਂ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਕਿਉਂ ਲਿਆ</translation>
     </message>
@@ -3351,6 +4755,14 @@
       <translation>ਮੌਕੇ 'ਤੇ ਚੌੜਾਈ (ਮੀ.)</translation>
     </message>
     <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>ਅੰਦਰਲੇ ਤੇ ਬਾਕੀ ਦਾ ਕੁੱਲ ਨਾਲ ਮਿਲਾਨ</translation>
     </message>
@@ -3367,12 +4779,28 @@
       <translation>ਰਜਿਸਟਰੀ ਬਿਨਾਂ ਇਹ ਬੰਨ੍ਹਦਾ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>ਸ਼ਬਦ</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
     </message>
     <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -3402,12 +4830,20 @@
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
     </message>
+    <message>
+      <source>accepted on {day}</source>
+      <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
         <numerusform>ਹੋਰ %n</numerusform>
         <numerusform>ਹੋਰ %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>ਅਤੇ ਹੋਰ</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -3442,6 +4878,10 @@
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
     </message>
     <message>
+      <source>cancelled</source>
+      <translation>ਰੱਦ</translation>
+    </message>
+    <message>
       <source>centre not reached</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ</translation>
     </message>
@@ -3454,12 +4894,24 @@
       <translation>{error} ਤੱਕ ਬੰਦ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>ਦਿਨ</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3490,6 +4942,10 @@
       <translation>ਠੀਕ</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>ਪਤਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>ਲੱਭਤ</translation>
     </message>
@@ -3504,6 +4960,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3563,6 +5023,10 @@
     <message>
       <source>in force by an earlier order</source>
       <translation>ਪਹਿਲੇ ਹੁਕਮ ਨਾਲ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>is being printed</source>
+      <translation>ਛਪ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>it is being put up now</source>
@@ -3641,6 +5105,10 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>ਮਹੀਨੇ</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
     </message>
@@ -3669,10 +5137,6 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>ਦਾਖ਼ਲਾ ਨਹੀਂ</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
@@ -3689,16 +5153,20 @@
       <translation>ਨਹੀਂ ਮੰਨਿਆ</translation>
     </message>
     <message>
+      <source>not accepted yet</source>
+      <translation>ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>not more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>ਨਹੀਂ ਵੇਖਿਆ</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3733,8 +5201,20 @@
       <translation>ਪਲਾਟ</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>ਸਾਦੀ ਲਿਖਤ</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>ਥੰਮ੍ਹ ਜਾਂ ਸ਼ਤੀਰ</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>ਛਪ ਗਿਆ</translation>
     </message>
     <message>
       <source>private</source>
@@ -3743,6 +5223,10 @@
     <message>
       <source>projected</source>
       <translation>ਯੋਜਨਾਬੱਧ</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>ਦੂਜੀ ਲਿਪੀ ਤੋਂ ਸੁਝਾਇਆ; ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -3769,6 +5253,14 @@
       <translation>ਪ੍ਰਾਪਤ {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>ਵਿੱਚ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ਦੀ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
     </message>
@@ -3787,6 +5279,10 @@
     <message>
       <source>running</source>
       <translation>ਚੱਲ ਰਹੀ</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>ਨਾਲ ਇੱਕੋ ਮਾਮਲਾ</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -3817,6 +5313,10 @@
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>ਰੁਕਿਆ</translation>
+    </message>
+    <message>
       <source>substituted</source>
       <translation>ਬਦਲੀ ਗਈ</translation>
     </message>
@@ -3827,6 +5327,10 @@
     <message>
       <source>taken back</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} ਨੂੰ ਲਈ</translation>
     </message>
     <message>
       <source>the Public Works Department</source>
@@ -3909,6 +5413,10 @@
       <translation>ਬਾਕੀ</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>ਹਫ਼ਤੇ</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
     </message>
@@ -3919,6 +5427,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ਸਾਲ</translation>
     </message>
     <message>
       <source>yes</source>
@@ -3937,6 +5449,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{done} of {all} papers</source>
+      <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
+    </message>
+    <message>
       <source>{kind} received and entered as {number}</source>
       <translation>{kind} ਪ੍ਰਾਪਤ ਅਤੇ {number} ਵਜੋਂ ਦਰਜ</translation>
     </message>
@@ -3951,6 +5467,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{paper} (copy {n})</source>
+      <translation>{paper} (ਨਕਲ {n})</translation>
     </message>
     <message>
       <source>{what} set anew: {reason}</source>

@@ -14,6 +14,7 @@ from desktop.demo import BEGIN
 from desktop.law import packs
 from desktop.law.packs import Law
 from desktop.sample import found_office, read
+from desktop.walk_office import WalkOffice, open_office
 from tests.casework.ward import Ward
 
 Open = Callable[[str], Ward]
@@ -62,3 +63,13 @@ def open_ward(tmp_path: Path, founded: Path, law: Law) -> Iterator[Open]:
 def ward(open_ward: Open) -> Ward:
     """The sample office's first PC."""
     return open_ward("first")
+
+
+@pytest.fixture(scope="session")
+def places(tmp_path_factory: pytest.TempPathFactory, law: Law) -> Iterator[dict[str, WalkOffice]]:
+    """An office of each Act, opened once."""
+    folder = tmp_path_factory.mktemp("acts")
+    found = {a: open_office(folder, law, law.act(a), list(law.act(a).bodies)[-1]) for a in law.acts}
+    yield found
+    for office in found.values():
+        office.program.close()

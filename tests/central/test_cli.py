@@ -48,7 +48,7 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "central.cli", "serve", "--db", db, "--port", str(self.port)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90  # a loaded machine takes its time
         while True:
             try:
                 reach(HttpTransport(self.url))

@@ -51,6 +51,12 @@ def test_the_lists_are_built_anew_as_they_were(office: Path) -> None:
     assert told(office, "store", "stats")["cases"] == 9
 
 
+def test_no_case_that_is_not_decided_is_archived(office: Path) -> None:
+    moved = told(office, "store", "archive", "--before", "2100-01-01")
+    assert (moved["cases"], moved["entries"]) == (0, 0), "the sample's cases all wait for something"
+    assert not (office / "archive").exists()
+
+
 def test_a_copy_is_put_back_elsewhere(office: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     copy = told(office, "store", "backup", "--to", str(tmp_path / "stick"))

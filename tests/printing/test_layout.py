@@ -7,7 +7,7 @@ import io
 import pypdf
 from PIL import Image
 
-from desktop.printing.layout import render, render_all
+from desktop.printing.layout import render, render_all, render_run
 from desktop.printing.model import Block, Column, Facts, Heading, Paper, Paragraph, Run, Said, Signature, Table
 from desktop.printing.proof import read_text
 from desktop.printing.raster import page_count, page_picture, page_png
@@ -118,3 +118,11 @@ def test_pages_become_pictures_with_ink_inside_the_margins_only() -> None:
     assert 0.01 < share < 0.2
     picture = page_picture(pdf, 0, 72)
     assert len(picture.pixels) == picture.stride * picture.height
+
+
+def test_a_long_run_comes_out_as_several_documents_and_every_paper_once() -> None:
+    papers = [paper(Paragraph(said(f"Notice number {n}"))) for n in range(7)]
+    made = list(render_run(papers, most=3))
+    assert [pages for _, pages in made] == [3, 3, 1]
+    told = [line for pdf, _ in made for line in read_text(pdf).split("\n")]
+    assert told == [f"Notice number {n}" for n in range(7)]

@@ -91,7 +91,7 @@ def test_a_provision_without_a_matter_is_refused_by_its_name(monkeypatch: pytest
 
 def test_own_words_come_before_general_ones_and_the_version_names_what_was_used() -> None:
     own = next(order for _, order in specimens_of("ga-1968:175:4") if order.template == "notice")
-    assert compose(own)[1] == "notice 2; ga-1968:175:4 1"
+    assert compose(own)[1] == "notice 3; ga-1968:175:4 2"
     assert compose(NOTICE)[1].endswith("; ga-1968@" + act_of("ga-1968").version)
 
 

@@ -143,14 +143,6 @@ def largest_body(pdf: bytes) -> float:
     return max(set(sizes), key=sizes.count)
 
 
-def test_a_set_is_printed_in_one_job_each_copy_with_its_mark() -> None:
-    addressee, pasting, office = NoticePress().print_set(NOTICE)
-    assert addressee == PRESS.print(NOTICE)
-    assert "COPY FOR PASTING" in pypdf_text(pasting.pdf)
-    assert "कार्यालय प्रति" in pypdf_text(office.pdf)
-    assert addressee.text == pasting.text == office.text
-
-
 def test_a_paper_is_tagged_in_reading_order_with_its_languages() -> None:
     printed = PRESS.print(NOTICE)
     root = pypdf.PdfReader(io.BytesIO(printed.pdf)).trailer["/Root"]

@@ -17,7 +17,7 @@ from desktop.printing.press import NoticePress
 from desktop.printing.proof import code_of, read_text, verify_file
 from desktop.printing.qr import qr_rows
 from desktop.printing.raster import page_png
-from desktop.printing.reprint import original_of, reprint
+from desktop.printing.reprint import office_copy, original_of, reprint
 from desktop.printing.seal import Seal, open_seal, seal_text
 from desktop.printing.source import digest
 from desktop.printing.specimen import specimens
@@ -142,3 +142,23 @@ def finder(page: Image.Image, count: int) -> tuple[float, float, float]:
             if dark == run and all(page.getpixel((x - 2, y + d)) < 128 for d in range(run)):
                 return x - run + 1, y, unit
     raise AssertionError("no code on the page")
+
+
+def test_a_forged_copy_that_covers_the_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = b"/Artifact BMC 1 g 100 100 300 300 re f EMC"
+    for count in (0, 1):
+        with monkeypatch.context() as forging:
+            forging.setattr("desktop.printing.reprint._stamp", lambda *_: box)
+            forged = office_copy(PAPER.pdf, ("hi", "en")) if count == 0 else reprint(PAPER.pdf, 1, ("hi", "en"))
+        verdict = verify_file(forged, [PUBLIC], PAPER.sha256)
+        assert verdict.text_agrees and verdict.bytes_agree
+        assert "More was added" in verdict.fault
+
+
+def test_the_offices_own_copy_is_the_original_with_a_mark() -> None:
+    copy = office_copy(PAPER.pdf, ("hi", "en"))
+    assert original_of(copy) == (PAPER.pdf, 0)
+    verdict = verify_file(copy, [PUBLIC], PAPER.sha256)
+    assert (verdict.fault, verdict.copies, verdict.bytes_agree) == ("", 0, True)
+    with pytest.raises(PaperError, match="not from another copy"):
+        reprint(copy, 1, ("hi",))

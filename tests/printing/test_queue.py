@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from desktop.casework.printjobs import Job, Piece, Settings
 from desktop.core.errors import PaperError, StoreError
-from desktop.printing.queue import Job, Piece, Queue, Settings
+from desktop.printing.queue import Queue
 
 PAPERS = {"aa": b"one", "bb": b"two", "cc": b"three"}
 PIECES = [Piece(sha256, sha256) for sha256 in PAPERS]
+
+
+def stored(piece: Piece) -> bytes:
+    """The bytes of a paper."""
+    return PAPERS[piece.sha256]
 
 
 class Printer:
@@ -30,11 +36,11 @@ def test_jobs_are_printed_in_their_order_and_told_of(tmp_path: Path) -> None:
     queue, printer, heard = Queue(tmp_path), Printer(), list[Job]()
     first = queue.add("Notices", PIECES, Settings(copies=2))
     queue.add("Receipt", PIECES[:1], Settings())
-    summary = queue.run(PAPERS.__getitem__, printer, heard.append)
+    summary = queue.run(stored, printer, heard.append)
     assert (summary.papers, summary.done, summary.stopped) == (4, 2, ())
     assert printer.sheets == [(b"one", 2), (b"two", 2), (b"three", 2), (b"one", 1)]
     assert [job.came_out for job in heard if job.id == first.id] == [1, 2, 3]
-    assert queue.run(PAPERS.__getitem__, printer).papers == 0
+    assert queue.run(stored, printer).papers == 0
     assert queue.forget() == 2 and queue.jobs() == []
 
 
@@ -42,19 +48,19 @@ def test_a_fault_stops_its_job_and_the_next_follows(tmp_path: Path) -> None:
     queue, printer = Queue(tmp_path), Printer("bb")
     broken = queue.add("Notices", PIECES, Settings())
     queue.add("Receipt", PIECES[:1], Settings())
-    summary = queue.run(PAPERS.__getitem__, printer)
+    summary = queue.run(stored, printer)
     assert (summary.papers, summary.done) == (2, 1)
     assert summary.stopped == (("Notices", "the printer is out of paper"),)
     job = queue.job(broken.id)
     assert (job.state, job.came_out, job.unsure) == ("stopped", 1, True)
     queue.resume(broken.id, again=True)
     printer.breaks_at = ""
-    queue.run(PAPERS.__getitem__, printer)
+    queue.run(stored, printer)
     assert [pdf for pdf, _ in printer.sheets] == [b"one", b"one", b"two", b"three"]
 
 
 def test_a_paper_that_is_not_there_stops_the_job_for_sure(tmp_path: Path) -> None:
-    def missing(sha256: str) -> bytes:
+    def missing(piece: Piece) -> bytes:
         raise StoreError("The paper is missing", code="blob_missing")
 
     queue = Queue(tmp_path)
@@ -70,12 +76,12 @@ def test_a_job_cut_short_waits_for_the_clerk_after_a_restart(tmp_path: Path, aga
 
     job = Queue(tmp_path).add("Notices", PIECES, Settings())
     with pytest.raises(KeyboardInterrupt):
-        Queue(tmp_path).run(PAPERS.__getitem__, power_cut)
+        Queue(tmp_path).run(stored, power_cut)
     queue, printer = Queue(tmp_path), Printer()
     assert (queue.job(job.id).state, queue.job(job.id).unsure) == ("stopped", True)
-    assert queue.run(PAPERS.__getitem__, printer).papers == 0
+    assert queue.run(stored, printer).papers == 0
     queue.resume(job.id, again)
-    queue.run(PAPERS.__getitem__, printer)
+    queue.run(stored, printer)
     assert [pdf for pdf, _ in printer.sheets] == list(PAPERS.values())[0 if again else 1 :]
     assert queue.job(job.id).state == "done"
 
@@ -87,15 +93,15 @@ def test_a_job_may_be_cancelled_also_while_it_prints(tmp_path: Path) -> None:
     def cancelling(pdf: bytes, piece: Piece, settings: Settings) -> None:
         queue.cancel(job.id)
 
-    assert queue.run(PAPERS.__getitem__, cancelling).papers == 1
+    assert queue.run(stored, cancelling).papers == 1
     assert (queue.job(job.id).state, queue.job(job.id).came_out) == ("cancelled", 1)
 
 
 def test_a_run_may_be_broken_off_and_goes_on_later(tmp_path: Path) -> None:
     queue, printer = Queue(tmp_path), Printer()
     queue.add("Notices", PIECES, Settings())
-    assert queue.run(PAPERS.__getitem__, printer, wanted=lambda: len(printer.sheets) < 2).papers == 2
-    assert queue.run(PAPERS.__getitem__, printer).papers == 1
+    assert queue.run(stored, printer, wanted=lambda: len(printer.sheets) < 2).papers == 2
+    assert queue.run(stored, printer).papers == 1
     assert [pdf for pdf, _ in printer.sheets] == list(PAPERS.values())
 
 

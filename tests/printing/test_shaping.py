@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from desktop.printing.fonts import FONTS, face, read_face
 from desktop.printing.scripts import SCRIPT_OF_LANGUAGE, script_runs
 from desktop.printing.shaping import shape_word, space
 from tests.printing.conftest import SENTENCES
+from tests.printing.test_text_layer import made_up
 
 
 def placed(word: str, language: str, bold: bool) -> list[tuple[int, float, int]]:
@@ -27,13 +29,19 @@ def placed(word: str, language: str, bold: bool) -> list[tuple[int, float, int]]
     return out
 
 
+@cache
+def fresh(name: str) -> hb.Font:
+    """A font read by HarfBuzz itself."""
+    return hb.Font(hb.Face((FONTS / f"{name}.ttf").read_bytes()))
+
+
 def harfbuzz(word: str, language: str, bold: bool) -> list[tuple[int, float, int]]:
     """The same from HarfBuzz alone, for a word of one script."""
     chosen = face(SCRIPT_OF_LANGUAGE[language], bold)
     buffer = hb.Buffer()
     buffer.add_str(word)
     buffer.direction, buffer.script, buffer.language = "ltr", chosen.script, language
-    hb.shape(hb.Font(hb.Face((FONTS / f"{chosen.name}.ttf").read_bytes())), buffer)
+    hb.shape(fresh(chosen.name), buffer)
     pen, out = 0.0, []
     for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
         if chosen.outline(info.codepoint):
@@ -118,3 +126,25 @@ def test_the_guard_refuses_without_uharfbuzz(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(PaperError) as caught:
         guard.check_scripts()
     assert caught.value.code == "no_shaper"
+
+
+HELD_OUT = {
+    "hi": "श्रृंखला द्वितीय निर्माणकर्त्री क़ानून ढ़ाई कर्त्तव्य ङ्क्ष द्ध्र ट्ठ ह्न हृदय रू त्र्य उद्घाटन षट्कोण क्‍ष ॐ १२३/४५",
+    "mr": "मुख्याधिकाऱ्यांनी ऱ्हास कुऱ्हाड क्लृप्ती ॲड. पऱ्या ॲम्ब्युलन्स ज्ञानेश्वर लक्ष्मी प्रशस्ती",
+    "pa": "ਸ੍ਰੀ ਜ਼ਿਲ੍ਹਾ ਉਨ੍ਹਾਂ ਸ੍ਵੈ ਹੱਕ ਮੁੰਡਾ ਨੂੰ ਗੁੱਸਾ ਪੜ੍ਹ ਟ੍ਰੈਫ਼ਿਕ ੴ ਦ੍ਵਾਰਾ ਗ਼ਲਤ",
+    "ta": "ஸ்ரீ க்ஷேத்திரம் கௌரவம் லை னை ணை ஸ்ரீனிவாசன் ஹௌஸ் ௧௨௩ ஒளவை ஐயா",
+}
+
+
+@pytest.mark.parametrize("language", list(HELD_OUT))
+@pytest.mark.parametrize("bold", [False, True])
+def test_a_corpus_of_words_is_set_as_harfbuzz_sets_it_in_one_font_and_without_a_gap(
+    language: str, bold: bool
+) -> None:
+    words = [*HELD_OUT[language].split(), *made_up(language, 1250)]
+    for word in words:
+        shaped = shape_word(word, language, bold)
+        assert len(shaped.fragments) == 1 and shaped.text == word, word
+        glyphs = placed(word, language, bold)
+        assert glyphs == harfbuzz(word, language, bold), word
+        assert all(glyph for glyph, _, _ in glyphs), word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pypdfium2
 import pytest
@@ -13,12 +14,14 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import pkcs12
 from cryptography.x509.oid import NameOID
 
+from desktop.core.clock import FixedClock
 from desktop.core.errors import PaperError
 from desktop.printing.press import NoticePress
 from desktop.printing.proof import read_text
 from desktop.printing.reprint import reprint
-from desktop.printing.signature import Stamp, open_identity, sign, signatures_of
+from desktop.printing.signature import Autograph, Stamp, open_identity, sign, signatures_of
 from desktop.printing.specimen import specimens
+from desktop.printing.token import open_token
 
 NOW = datetime(2027, 2, 11, 9, 30, tzinfo=UTC)
 PDF = NoticePress().print(dict(specimens(("sample",), ("notice",)))["notice-mp-1961-194-2b-hi+en-sample"]).pdf
@@ -107,3 +110,17 @@ def test_what_can_t_be_signed_says_why(signed: bytes, made: tuple[bytes, bytes])
         with pytest.raises(PaperError) as caught:
             open_identity(file, password)
         assert caught.value.code == "p12"
+
+
+def test_an_autograph_signs_what_is_issued_and_validates_it_again(made: tuple[bytes, bytes]) -> None:
+    mine = Autograph(open_identity(made[0], "secret"), FixedClock(NOW))
+    signed = mine.put(PDF, "राजेश कुमार तिवारी", "hi", "F/1")
+    assert [(each.name, each.intact, each.at) for each in signatures_of(signed)] == [(mine.name, True, NOW)]
+    with pytest.raises(PaperError, match="does not say"):
+        mine.put(PDF, "Somebody Else", "en", "F/1")
+
+
+def test_a_token_that_is_not_there_names_itself(tmp_path: Path) -> None:
+    with pytest.raises(PaperError) as refused:
+        open_token(tmp_path / "none.so", "1234")
+    assert refused.value.code in ("token_library", "token_package")

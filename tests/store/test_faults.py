@@ -6,6 +6,7 @@ import json
 import os
 import random
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -118,6 +119,33 @@ def test_a_folder_that_cannot_be_written_can_still_be_read(open_store: Open, tmp
     finally:
         for path in (folder, *folder.rglob("*")):
             path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
+def test_a_folder_that_goes_while_at_work_takes_nothing_that_nobody_would_find(
+    open_store: Open, tmp_path: Path, how: str
+) -> None:
+    store = open_store()
+    kept = receive(store, name="kept")
+    folder, away = tmp_path / "data", tmp_path / "away"
+    if how == "deleted":
+        shutil.copytree(folder, away)
+        shutil.rmtree(folder)
+    else:
+        folder.rename(away)
+    if how == "replaced":
+        shutil.copytree(away, folder)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="Put it back in its place") as refused:
+            say(store, kept.subject, name="into the void")
+        assert refused.value.code == "gone"
+    if how == "moved":
+        away.rename(folder)
+        assert say(store, kept.subject, name="back again").seq == 2
+    store.close()
+    there = open_store("data" if how == "moved" else "away")
+    assert [entry.data["name"] for entry in there.entries(kept.subject)][:1] == ["kept"]
+    assert there.verify().faults == ()
 
 
 def test_any_name_of_a_folder_will_do(open_store: Open, tmp_path: Path) -> None:

@@ -250,3 +250,17 @@ def test_a_closed_store_says_so(pair: tuple[Store, Store]) -> None:
     for call in (here.held, lambda: receive(here), lambda: here.save_draft("x", {})):
         with pytest.raises(StoreError):
             call()
+
+
+def test_a_case_of_which_another_history_leaves_nothing_is_gone_from_the_lists(pair: tuple[Store, Store]) -> None:
+    here, there = pair
+    hidden = receive(here).subject
+    say(here, hidden, "application.withdrawn")
+    everything = here.own_after(0, 99)
+    there.apply(everything)
+    lists = there.dump_projections()
+    assert there.adopt_fork(here.device, 1, {entry.id for entry in everything}) == 0
+    assert there.count(Filter()) == 0
+    assert there.entries(hidden) == []
+    assert there.apply(everything).new == len(everything), "they come back from the centre"
+    assert there.dump_projections() == lists

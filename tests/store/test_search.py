@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from datetime import date
 
 import pytest
 
@@ -162,6 +163,18 @@ def test_pages_hold_what_matches_in_order(filled: Store, wanted: Filter, order: 
     assert {row.case for row in rows} == {row.case for row in every(filled, Filter()) if fits(row)}
 
 
+@pytest.mark.parametrize("order", ["updated", "received", "due", "number"])
+@pytest.mark.parametrize("wanted", [Filter(), Filter(ward="W-07"), Filter(text="ram"), Filter(due_by="2027-01-01")])
+def test_a_leap_reads_what_paging_would_have_come_to(filled: Store, wanted: Filter, order: str) -> None:
+    whole = [row.case for row in every(filled, wanted, order)]
+    assert len(whole) == filled.count(wanted) > 3
+    for at in range(len(whole)):
+        place = filled.place(wanted, order, at, len(whole))
+        assert [row.case for row in filled.page(wanted, order, place, 3).rows] == whole[at : at + 3]
+    with pytest.raises(StoreError, match="shorter"):
+        filled.place(wanted, order, len(whole) + 2, 10 * len(whole))
+
+
 def test_text_and_filters_together(filled: Store) -> None:
     wanted = Filter(text="ram", ward="W-12", status="open")
     rows = [row for row in every(filled, Filter(ward="W-12", status="open")) if matches(row, "ram")]
@@ -202,3 +215,19 @@ def test_tally_counts_what_is_there(filled: Store) -> None:
 def test_an_unknown_order_or_place_is_refused(filled: Store, call: dict[str, str]) -> None:
     with pytest.raises(StoreError):
         filled.page(Filter(), **call)
+
+
+def test_pendency_counts_undecided_cases_by_ward_and_age(store: Store) -> None:
+    cases = [
+        ("W-07", "open", "2026-11-20", "2026-11-29"),
+        ("W-07", "open", "2026-11-01", "2026-12-05"),
+        ("W-07", "closed", "2026-01-01", "2026-02-01"),
+        ("W-07", "open", "2026-10-31", ""),
+        ("W-08", "open", "2025-01-01", "2026-11-30"),
+        ("W-08", "open", "", "2026-11-01"),
+    ]
+    for ward, status, received, due in cases:
+        receive(store, ward=ward, status=status, received=received, due=due)
+    found = store.pendency(date(2026, 11, 30), ("closed",), (29, 60))
+    assert found == [("W-07", 0, 2, 1), ("W-07", 1, 1, 0), ("W-08", 0, 1, 1), ("W-08", 2, 1, 0)]
+    assert store.pendency(date(2026, 11, 30), ("closed", "open"), (29, 60)) == []

@@ -58,6 +58,7 @@ def office_plan(act: str, body: str = "", settings: tuple[dict[str, Any], ...] =
         "body": dict.fromkeys(languages, "Sundarpur"),
         "code": "SP",
         "languages": languages,
+        "accepted": languages,
         "wards": [{"number": "27", "name": dict.fromkeys(languages, "Ward 27")}],
         "letterhead": {"name": dict.fromkeys(languages, "Sundarpur")},
         "officers": officers,

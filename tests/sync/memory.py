@@ -141,7 +141,12 @@ class MemoryStore:
     def cursor(self) -> Cursor:
         return self._cursor
 
-    def apply(self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False) -> Applied:
+    def settle(self) -> None:
+        return None
+
+    def apply(
+        self, entries: Iterable[Entry], *, cursor: Any = None, holes: bool = False, later: bool = False
+    ) -> Applied:
         taken: dict[tuple[str, int], Entry] = {}
 
         def at(device: str, seq: int) -> Entry | None:
@@ -202,8 +207,29 @@ class MemoryStore:
         self._acknowledged[old] = replace(known, seq=min(known.seq, first - 1))
         self.new_device()
         self.ids -= set(without)
-        prev, goal = GENESIS, self.chains.setdefault(self.device, {})
-        for seq, entry in enumerate((entry for entry in moved if entry.id not in without), 1):
-            goal[seq] = replace(entry, device=self.device, seq=seq, prev=prev, hash="").sealed()
-            prev = goal[seq].hash
+        self._lengthen(self.device, [entry for entry in moved if entry.id not in without])
         return self.device
+
+    def adopt_fork(self, device: str, first: int, without: Collection[str] = ()) -> int:
+        chain = self.chains[device]
+        moved = [chain.pop(seq) for seq in sorted(chain) if seq >= first]
+        known = self.acknowledged(device)
+        self._acknowledged[device] = replace(known, seq=min(known.seq, max(chain, default=0)))
+        self.ids -= {entry.id for entry in moved if entry.id in without}
+        gone = [entry for entry in moved if entry.id not in without]
+        if gone:
+            self._own.insert(0, uuid7())
+            self._lengthen(self._own[0], gone)
+        self._cursor = Cursor("", "")
+        return len(gone)
+
+    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
+        return {entry.id: (entry.device, entry.seq) for entry in self.entries() if entry.id in ids}
+
+    def _lengthen(self, device: str, moved: list[Entry]) -> None:
+        """The moved entries as a device's next."""
+        goal = self.chains.setdefault(device, {})
+        for entry in moved:
+            seq = len(goal) + 1
+            prev = goal[seq - 1].hash if goal else GENESIS
+            goal[seq] = replace(entry, device=device, seq=seq, prev=prev, hash="").sealed()

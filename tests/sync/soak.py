@@ -1,4 +1,4 @@
-"""The long form of the tests of the exchange: `python -m tests.sync.soak [--histories N] [--kills N]`.
+"""The long form of the tests of the exchange: `python -m tests.sync.soak [--histories N] [--kills N] [--cuts N]`.
 
 Every history has a seed, and a fault names it; `--first SEED --histories 1` plays it again.
 """
@@ -10,13 +10,30 @@ import multiprocessing
 import os
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import central.app
+import central.desk
+from tests.central.cuts import replay as centre_cuts
+from tests.store.cuts import replay as client_cuts
 from tests.sync.histories import play
 from tests.sync.kills import kill_often
 
 _MEMORY = Path("/dev/shm")
 _KILLS_A_ROUND = 25
+_CUTS_A_ROUND = 250
+
+
+async def _at_once(work: Callable[..., Any], *arguments: Any) -> Any:
+    """In place of a hop to another thread and back: most of a history's time went there."""
+    return work(*arguments)
+
+
+def quicken() -> None:
+    """Let the centre's application do its work in the thread that asks."""
+    central.app.run_in_threadpool = central.desk.run_in_threadpool = _at_once  # type: ignore[assignment]
 
 
 def one(seed: int) -> str:
@@ -37,10 +54,11 @@ def main() -> int:
     parser.add_argument("--histories", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--cuts", type=int, default=3000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     started, faults = time.monotonic(), 0
-    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(options.jobs, quicken) as pool:
         seeds = range(options.first, options.first + options.histories)
         for n, fault in enumerate(pool.imap_unordered(one, seeds, chunksize=8), 1):
             if fault:
@@ -52,8 +70,37 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             saved = kill_often(options.first + done, Path(folder), min(_KILLS_A_ROUND, options.kills - done))
         print(f"{min(done + _KILLS_A_ROUND, options.kills)} kills, {saved} entries saved, none missing", flush=True)
-    print(f"{options.histories} histories and {options.kills} kills: {faults} faults")
+    faults += _cut(options.cuts, options.first, options.jobs)
+    print(f"{options.histories} histories, {options.kills} kills, {options.cuts} cuts on each side: {faults} faults")
     return 1 if faults else 0
+
+
+def _cut(cuts: int, first: int, jobs: int) -> int:
+    """Replay power cuts on a PC's and on the centre's files; how many rounds found a fault."""
+    rounds = [
+        (side, first + done, min(_CUTS_A_ROUND, cuts - done))
+        for done in range(0, cuts, _CUTS_A_ROUND)
+        for side in ("pc", "centre")
+    ]
+    faults = 0
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for n, fault in enumerate(pool.imap_unordered(cut_round, rounds), 1):
+            if fault:
+                faults += 1
+                print(fault, flush=True)
+            print(f"{n} of {len(rounds)} rounds of power cuts, {faults} faults", flush=True)
+    return faults
+
+
+def cut_round(what: tuple[str, int, int]) -> str:
+    """Some power cuts on one side, from a seed; '' or what went wrong."""
+    side, seed, cuts = what
+    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+        try:
+            (client_cuts if side == "pc" else centre_cuts)(Path(folder), cuts, seed)
+        except AssertionError as fault:
+            return f"{side}, seed {seed}: {fault}"
+    return ""
 
 
 if __name__ == "__main__":

@@ -500,24 +500,69 @@ def test_a_pc_that_found_out_by_itself_still_hands_over_what_it_wrote(
     assert pages.digest(centre) == (5, ward.digest())
 
 
-def test_a_page_that_holds_a_fork_brings_the_rest(
-    ward: Store, other: Store, desk: Desk, open_store: OpenStore
-) -> None:
-    """Two histories of one device reach a third PC: refused loudly, and the others' entries still come."""
+def forked_at_third(ward: Store, other: Store, desk: Desk, open_store: OpenStore) -> Store:
+    """`other` holds another history of the ward's device than the centre, as after a clone and a centre put back."""
     notes(ward, 3)
     engine(ward, desk).run()
-    forged = open_store("forged")
-    notes(forged, 2)
-    other.apply(list(_as_device(forged, ward.device)))  # as if it had them from a centre that has since lost them
+    lost = open_store("lost")
+    notes(lost, 2, "case:2")
+    other.apply(list(_as_device(lost, ward.device)))
     third = open_store("third")
     join(third, desk)
     notes(third, 4)
     engine(third, desk).run()
+    return third
+
+
+def test_a_third_pc_between_two_histories_is_healed_and_loses_nothing(
+    ward: Store, other: Store, desk: Desk, open_store: OpenStore, centre: Centre
+) -> None:
+    third = forked_at_third(ward, other, desk, open_store)
+    before = {entry.id for entry in other.own_after(0, 9, ward.device)}
     result = engine(other, desk).run()
+    assert (result.ok, result.agreed, result.waiting.entries) == (True, True, 0)
+    assert [notice.code for notice in result.notices][-1] == "two_histories"
+    assert other.held()[third.device] == 4
+    assert other.own_after(0, 9, ward.device) == ward.own_after(0, 9)
+    saved = [entry for entry in other.entries("case:2") if entry.id in before]
+    assert {entry.id for entry in saved} == before, "what only this PC still held went to the centre"
+    assert len({entry.device for entry in saved} - {other.device, ward.device}) == 1, "in a chain of its own"
+    for store in (ward, third):
+        assert engine(store, desk).run().agreed
+    assert pages.digest(centre) == (9, ward.digest()) == (9, other.digest()) == (9, third.digest())
+    assert other.verify().faults == ()
+    lived = other.dump_projections()
+    other.rebuild()
+    assert other.dump_projections() == lived
+
+
+def test_where_nothing_may_be_healed_it_is_refused_loudly(
+    ward: Store, other: Store, desk: Desk, open_store: OpenStore
+) -> None:
+    third = forked_at_third(ward, other, desk, open_store)
+    result = engine(other, desk, heal=False).run()
     assert isinstance(result.error, SyncError)
     assert result.error.code == "fork"
-    assert other.held()[third.device] == 4
+    assert other.held()[third.device] == 4, "the others' entries still come"
     assert other.cursor().place == ""
+
+
+def test_entries_that_another_pc_brought_under_another_id_are_not_sent_again(
+    ward: Store, desk: Desk, centre: Centre
+) -> None:
+    """Another PC rescued entries of ours that a restored centre had lost, before we called again."""
+    notes(ward, 3)
+    helper = MemoryStore("ward-07")
+    join(helper, desk)  # type: ignore[arg-type]
+    helper.apply(ward.own_after(0, 2))
+    helper.adopt_fork(ward.device, 1)
+    assert engine(helper, desk).run().ok  # type: ignore[arg-type]
+    old = ward.device
+    result = engine(ward, desk).run()
+    assert (result.ok, result.agreed) == (True, True)
+    assert "new_device" in [notice.code for notice in result.notices]
+    assert ward.device != old
+    assert pages.digest(centre) == (3, ward.digest())
 
 
 def _as_device(store: Store, device: str):  # type: ignore[no-untyped-def]

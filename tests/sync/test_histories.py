@@ -90,7 +90,7 @@ class Offices(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "world"):
             try:
-                rested(self.world, clones=self.clones, restores=self.restores)
+                rested(self.world)
             finally:
                 self.world.close()
                 shutil.rmtree(self.folder)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from desktop.sync.line import FIRST, LARGEST, SMALLEST, Gauge, Schedule
+from desktop.sync.line import FIRST, HARDEST, LARGEST, SMALLEST, Gauge, Schedule
 
 
 def test_a_good_line_gets_large_batches_soon() -> None:
@@ -36,7 +36,7 @@ def test_a_poor_line_is_approached_from_below() -> None:
         sizes.append(gauge.size())
     late = sorted(sizes[200:])
     assert 14_000 < late[len(late) // 2] < 40_000
-    assert gauge.level() == 12
+    assert gauge.level() == HARDEST
 
 
 def test_every_cut_halves_and_there_is_a_floor() -> None:

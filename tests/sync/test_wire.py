@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from benchmarks.entries import chain
 from desktop.core.entry import GENESIS, Entry, canonical, chain_fault
 from desktop.core.ids import uuid7
+from desktop.sync.line import HARDEST
 from desktop.sync.wire import bundle, columns, envelope
 from desktop.sync.wire.columns import Malformed, block_of, hashes, pack, stretches_of, unpack
 from tests.sync.memory import MemoryKey
@@ -87,8 +88,8 @@ def test_several_devices_and_gaps_in_one_page() -> None:
 
 def test_small_on_the_wire() -> None:
     entries = chain(3, 1000)
-    for size, most in ((25, 125), (100, 100), (250, 90)):
-        total = sum(len(batch(entries[i : i + size], level=12)) for i in range(0, 1000, size))
+    for size, most in ((25, 115), (100, 85), (250, 75)):
+        total = sum(len(batch(entries[i : i + size], level=HARDEST)) for i in range(0, 1000, size))
         assert total / 1000 < most, f"{total / 1000} bytes an entry in batches of {size}"
 
 

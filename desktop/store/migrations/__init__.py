@@ -10,7 +10,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from desktop.store.connection import store_error, transaction
+from desktop.store.connection import transaction
+from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite

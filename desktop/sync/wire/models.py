@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 WIRE = 1
 """The version of the wire format; it is part of every path (`/v1/…`)."""
 
+AGES = (30, 60, 90, 180)
+"""Days at which one band of ages ends and the next begins; the last band has no end."""
+
 UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
 
 Uuid = Annotated[str, StringConstraints(pattern=UUID)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Text = Annotated[str, StringConstraints(max_length=1000)]
+Text = Annotated[str, StringConstraints(max_length=1000, pattern=r"^[^\x00]*$")]
+Plain = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Cursor = Annotated[str, StringConstraints(max_length=60_000, pattern=r"^[0-9a-z.,:=-]*$")]
 Number = Annotated[int, Field(ge=0, lt=1 << 62)]
 
@@ -69,10 +73,14 @@ class EnrolAnswer(Model):
 
 
 class SuccessorRequest(Model):
-    """A device shows that its history went two ways: at `seq` its chain has `hash`, and the centre's has not."""
+    """A device shows that its history went two ways: at `seq` its chain has `hash`, and the centre's has not.
+
+    Or else `twice` names an entry of its chain that the centre holds under another device.
+    """
 
     seq: Number
     hash: Hash
+    twice: Uuid | Literal[""] = ""
 
 
 class SuccessorAnswer(Model):
@@ -86,7 +94,7 @@ class Waiting(Model):
 
     entries: Number = 0
     files: Number = 0
-    since: Annotated[str, StringConstraints(max_length=27)] = ""
+    since: Annotated[str, StringConstraints(max_length=27, pattern=r"^[0-9TZ:.-]*$")] = ""
 
 
 class Hello(Model):
@@ -178,10 +186,31 @@ class CheckAnswer(Model):
     devices: dict[Uuid, Share]
 
 
+class Pending(Model):
+    """Cases of one ward that are not decided, received so many days ago: `age` is the place of the band in `AGES`.
+
+    `overdue` of the `cases` have a last day that is past.
+    """
+
+    ward: Plain
+    age: Annotated[int, Field(ge=0, le=len(AGES))]
+    cases: Number
+    overdue: Number
+
+
+class Figures(Model):
+    """How an office stands on a civil day, for the status page: its name, and its undecided cases by ward and age."""
+
+    day: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d\d-\d\d$")]
+    name: Plain = ""
+    pending: Annotated[list[Pending], Field(max_length=2000)] = []
+
+
 class DoneRequest(Model):
-    """The exchange is through; this still waits at the device."""
+    """The exchange is through; this still waits at the device, and so the office stands, if the device can tell."""
 
     waiting: Waiting
+    figures: Figures | None = None
 
 
 class FilesRequest(Model):

@@ -16,7 +16,15 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
 PROCEDURES = frozenset(
-    ["show_cause", "requisition", "removal_without_notice", "danger", "prosecution", "public_prohibition"]
+    [
+        "show_cause",
+        "stop_work",
+        "requisition",
+        "removal_without_notice",
+        "danger",
+        "prosecution",
+        "public_prohibition",
+    ]
 )
 
 

@@ -1,0 +1,75 @@
+"""How far the attachments have got: marks that save asking the centre again, and what of them still waits."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from desktop.sync.ports import SyncStore
+
+SENT = "sent.json"
+"""The marks' file in the folder of parts."""
+
+
+class Marks:
+    """Up to which entry of each device the attachments are known to be at the centre, in one of its epochs.
+
+    Only a hint that saves asking again: where it is lost, or the epoch is another one, the centre is asked from the
+    first entry on. `path` None keeps it in memory.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._epoch, self._files = "", 0
+        self._marks: dict[str, int] = {}
+        try:
+            kept: Any = {"epoch": "", "marks": {}, "files": 0}
+            if path and path.is_file():
+                kept = json.loads(path.read_bytes())
+            self._epoch, self._marks, self._files = str(kept["epoch"]), dict(kept["marks"]), int(kept["files"])
+        except (OSError, ValueError, TypeError, LookupError):
+            self._epoch, self._marks, self._files = "", {}, 0
+
+    @property
+    def epoch(self) -> str:
+        """The epoch for which they hold."""
+        return self._epoch
+
+    def at(self, epoch: str, device: str) -> int:
+        """The entry number up to which nothing is left to send."""
+        mark = self._marks.get(device, 0) if epoch == self._epoch else 0
+        return mark if type(mark) is int and mark > 0 else 0
+
+    def set(self, epoch: str, device: str, seq: int) -> None:
+        """Keep a new one."""
+        if epoch != self._epoch:
+            self._epoch, self._marks = epoch, {}
+        self._marks[device] = seq
+        if self._path:
+            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files}
+            from desktop.sync.enrolment import write_whole
+
+            write_whole(self._path, json.dumps(kept).encode())
+
+    def counted(self, files: int) -> None:
+        """The centre says how many attachments this device has brought to an end there."""
+        self._files = files
+
+    def compare(self, files: int, *, lost: bool) -> None:
+        """If the centre `lost` entries, or has fewer attachments than it once said, nothing is known any more."""
+        if lost or files < self._files:
+            self._marks = {}
+        self._files = files
+
+    def waiting(self, store: SyncStore) -> int:
+        """How many attachments of this folder's devices may still have to go, as far as that is known (at most 1000)."""
+        found = {
+            sha for device in own(store) for _, sha in store.blobs_after(self.at(self._epoch, device), 1000, device)
+        }
+        return min(len(found), 1000)
+
+
+def own(store: SyncStore) -> list[str]:
+    """Every device of this folder, the present one included even before it wrote."""
+    return list(dict.fromkeys([*store.own_devices(), store.device]))

@@ -1,0 +1,60 @@
+"""How the exchange stands between its runs: what the last ones came to, kept across starts, and when the next comes."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from desktop.core.clock import Clock, instant_text
+from desktop.core.errors import NagardeskError
+from desktop.sync.line import Schedule
+
+_SOON = timedelta(minutes=1)  # the first try after the program was opened
+
+
+class Standing:
+    """Kept in the small file `path`: the last exchange that went through, and what went wrong since.
+
+    Instants are UTC text or ''. A file that cannot be read is as good as none: the queue itself is in the store.
+    """
+
+    def __init__(self, path: Path, clock: Clock, schedule: Schedule | None = None) -> None:
+        self._path = path
+        self._clock = clock
+        self._schedule = schedule or Schedule()
+        kept = _read(path)
+        self.done = str(kept.get("done", ""))
+        self.error, self.code = str(kept.get("error", "")), str(kept.get("code", ""))
+        self.answered = bool(kept.get("answered", False))
+        self.next_try = instant_text(clock.now() + _SOON)
+
+    def ended(self, error: NagardeskError | None, *, answered: bool, wait: float) -> None:
+        """A run ended with `error` or well; `answered` tells whether the centre spoke, `wait` the seconds it asks for."""
+        now = self._clock.now()
+        self.answered = answered
+        self.error, self.code = (error.message, error.code) if error else ("", "")
+        if error is None:
+            self.done = instant_text(now)
+        self.next_try = instant_text(now + timedelta(seconds=self._schedule.after(error is None, wait)))
+        self._keep()
+
+    def seconds_left(self) -> float:
+        """How long until the next try; 0 if it is due."""
+        due = datetime.fromisoformat(self.next_try)
+        return max(0.0, (due - self._clock.now()).total_seconds())
+
+    def _keep(self) -> None:
+        from desktop.sync.enrolment import write_whole
+
+        kept = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
+        write_whole(self._path, json.dumps(kept, ensure_ascii=False).encode())
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        kept = json.loads(path.read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}

@@ -1,0 +1,66 @@
+"""While the window stands the folder is backed up once a day, and the clerk is told what he should know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.app import Exchange, Program, open_program, room_of
+from desktop.care import Care
+from desktop.core.errors import StoreError
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    made = open_program(tmp_path / "data", office="ward-07", state=tmp_path / "state")
+    yield made
+    made.close()
+
+
+def wait_until(true: object, seconds: float = 10) -> None:
+    for _ in range(round(seconds * 100)):
+        if true():  # type: ignore[operator]
+            return
+        time.sleep(0.01)
+    raise AssertionError("it did not come to that")
+
+
+def test_a_backup_is_taken_at_once_and_then_once_a_day(program: Program) -> None:
+    care = Care(program.store, every=0.02).start()
+    wait_until(lambda: not program.store.backup_due())
+    time.sleep(0.2)
+    care.stop()
+    assert len(list((program.folder / "backups").glob("*.db"))) == 1
+    assert care.troubles() == []
+
+
+def test_a_backup_that_fails_is_told_until_one_is_made(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*args: object, **more: object) -> None:
+        raise StoreError("The disk is full.", code="disk_full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(program.store, "backup", full)
+        care = Care(program.store, every=0.02).start()
+        room = room_of(program, Exchange(program), care)
+        wait_until(room.notices)
+        assert [each.code for each in room.notices()] == ["note_backup"]
+        assert "disk is full" in room.notices()[0].message
+    wait_until(lambda: not room.notices())
+    care.stop()
+
+
+def test_a_copied_folder_is_told_in_the_window(program: Program, tmp_path: Path) -> None:
+    import shutil
+
+    program.store.backup()
+    shutil.copytree(tmp_path / "data", tmp_path / "copy")
+    copy = open_program(tmp_path / "copy", state=tmp_path / "state")
+    try:
+        codes = [each.code for each in room_of(copy, Exchange(copy)).notices()]
+    finally:
+        copy.close()
+    assert "note_copied" in codes
+    assert "note_unclean" in codes, "it was copied while the program ran"

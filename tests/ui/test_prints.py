@@ -1,0 +1,133 @@
+"""Printing from the window: the set of a paper, the queue page, labels of what went out, texts to accept."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from desktop.casework.printjobs import Settings, piece_of
+from desktop.printing.reprint import original_of
+from desktop.ui import printer
+from desktop.ui.page import Route
+from tests.ui.conftest import Desk
+from tests.ui.sample import whole_job
+
+
+@pytest.fixture
+def sheets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A printer that makes files, and a clerk who takes the dialog as it is."""
+    folder = tmp_path / "sheets"
+    folder.mkdir()
+    real = printer.make_printer
+
+    def to_file(settings: Settings) -> Any:
+        made = real(settings)
+        made.setOutputFormat(made.OutputFormat.PdfFormat)
+        made.setResolution(72)
+        made.setOutputFileName(str(folder / f"{len(list(folder.iterdir()))}.pdf"))
+        return made
+
+    monkeypatch.setattr(printer, "make_printer", to_file)
+    monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: Settings(copies=now.copies))
+    return folder
+
+
+def texts_of(page: QWidget) -> str:
+    """All that a page says."""
+    return "\n".join(each.text() for each in page.findChildren(QLabel) if each.isVisible())
+
+
+def press(page: QWidget, text: str) -> None:
+    """Press the button that says so."""
+    next(b for b in page.findChildren(QPushButton) if b.text() == text and b.isEnabled()).click()
+
+
+def test_the_set_of_a_notice_is_one_job_in_true_size(desk: Desk, sheets: Path) -> None:
+    case = whole_job(desk.sample)
+    file = desk.sample.at("clerk").case(case)
+    paper = next(p for p in file.papers if p.kind == "notice")
+    desk.sign_in("clerk")
+    desk.window.go(Route("paper", (case, paper.id)))
+    desk.wait()
+    desk.window.page.print_set()
+    desk.wait(30)
+    job = desk.window.room.prints.jobs()[0]
+    assert [piece.mark for piece in job.pieces[:3]] == ["", "pasting", "office"]
+    assert (job.state, job.came_out) == ("done", len(job.pieces))
+    desk.window.page.print_it()
+    desk.wait(30)
+    assert [piece.mark for piece in desk.window.room.prints.jobs()[1].pieces] == ["copy:1"]
+    assert desk.window.desk.case(case).printed[paper.id] == 1
+    made = sorted(sheets.iterdir())
+    assert len(made) == len(job.pieces) + 1
+    page = pypdf.PdfReader(made[0]).pages[0]
+    assert (round(float(page.mediabox.width)), round(float(page.mediabox.height))) == (595, 842)
+    desk.window.go(Route("prints"))
+    desk.wait()
+    told = texts_of(desk.window.page)
+    assert paper.number in told and f"{len(job.pieces)} of {len(job.pieces)}" in told
+    press(desk.window.page, "Clear what is done")
+    desk.wait()
+    assert desk.window.room.prints.jobs() == []
+
+
+def test_a_stopped_job_is_told_and_goes_on_when_the_clerk_says_so(desk: Desk, sheets: Path) -> None:
+    desk.sign_in("clerk")
+    room = desk.window.room
+    case = whole_job(desk.sample)
+    papers = desk.sample.at("clerk").case(case).papers
+    room.prints.add("Gone", [piece_of(papers[0])], Settings(printer="no such printer"))
+    desk.window.go(Route("prints"))
+    desk.wait()
+    desk.window.page.start()
+    desk.wait()
+    assert "“no such printer” is not there" in texts_of(desk.window.page)
+    job = room.prints.jobs()[0]
+    assert (job.state, job.unsure) == ("stopped", False)
+    press(desk.window.page, "Cancel")
+    desk.wait()
+    assert room.prints.jobs()[0].state == "cancelled"
+
+
+def test_what_went_out_is_printed_together_and_labelled(
+    desk: Desk, sheets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[bytes] = []
+    monkeypatch.setattr(printer, "open_elsewhere", lambda pdf, name: shown.append(pdf))
+    case = whole_job(desk.sample)
+    papers = desk.sample.at("clerk").case(case).papers
+    desk.sign_in("clerk")
+    desk.window.go(Route("outward"))
+    desk.wait()
+    page = desk.window.page
+    page.first.setText("01-01-2026")
+    page.load()
+    desk.wait()
+    assert len(page.chosen()) >= len([p for p in papers if p.addressee])
+    page.kind.setCurrentIndex(page.kind.findData("notice"))
+    assert {each.paper.kind for each in page.chosen()} == {"notice"}
+    page.make_labels("window")
+    desk.wait()
+    assert len(pypdf.PdfReader(io.BytesIO(shown[0])).pages) == len(page.chosen())
+    page.print_papers()
+    desk.wait(30)
+    assert desk.window.room.prints.jobs()[0].came_out == len(page.chosen())
+    assert all(original_of(each.read_bytes())[1] == 0 for each in sheets.iterdir())
+
+
+def test_the_head_of_office_accepts_the_texts_of_a_language(desk: Desk) -> None:
+    desk.sign_in("cmo")
+    desk.window.go(Route("settings"))
+    desk.wait()
+    told = texts_of(desk.window.page)
+    assert "Texts of papers" in told and "प्रशमन आदेश (order of composition)" in told
+    press(desk.window.page, "Accept the texts: हिन्दी")
+    desk.wait()
+    office = desk.window.desk.office()
+    assert office.accepted["hi"].edition == desk.window.room.texts("hi").edition
+    assert office.accepted["hi"].by == desk.window.officer.id
