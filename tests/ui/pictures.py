@@ -40,6 +40,9 @@ FURTHER = {
     "sync": PAGE,
     "settings": PAGE,
     "fault": PAGE,
+    "holiday-moves": PAGE,
+    "set-up": WHOLE,
+    "set-up-letterhead-0": WHOLE,
 }
 
 

@@ -1,0 +1,208 @@
+"""Every command of the guide is run, in its order, in a sample office that is thrown away."""
+
+from __future__ import annotations
+
+import io
+import os
+import shlex
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from central import cli as central_cli
+from central import embed
+from desktop import cli
+from desktop.app import open_program
+from desktop.casework.ports import Filter
+from desktop.law.signing import build, new_key, read_private_key
+from desktop.window import make_sample
+from tests.docs.test_docs import GUIDE, ROOT, commands
+
+# Run where more is set up for them than a guide can show; the file named has the words of each.
+ELSEWHERE = {
+    "nagardesk sample": ("tests/ui/test_signin.py", ""),
+    "nagardesk self-test": ("tests/end_to_end/test_selftest.py", "self-test"),
+    "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
+    "nagardesk-central restored": ("tests/central/test_cli.py", "restored"),
+    "nagardesk store repair": ("tests/store", "repair"),
+    "nagardesk case": ("tests/casework", ""),  # the acts of money; what the guide shows of the rest is run below
+}
+Words = list[str]
+
+
+@dataclass
+class Place:
+    """The sample office, a stick, a centre, and what earlier commands left for later ones."""
+
+    root: Path
+    centre: embed.Embedded
+    number: str = ""
+    paper: Path = Path()
+    office_id: str = ""
+    device: str = ""
+    said: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def office(self) -> Path:
+        return self.root / "pc" / "office"
+
+    @property
+    def stick(self) -> Path:
+        return self.root / "stick"
+
+    def newest(self, pattern: str) -> str:
+        return str(max(self.stick.rglob(pattern), key=lambda path: path.stat().st_mtime_ns))
+
+
+def _code(place: Place) -> Words:
+    return ["enrol", "--url", place.centre.url, "--code", place.centre.code(place.office_id)]
+
+
+def _second(place: Place) -> Words:
+    return ["--data", str(place.root / "second" / "office"), *_code(place), "--office", place.office_id]
+
+
+def _pack(place: Place) -> Path:
+    """A pack signed with a key that nobody trusts but who is told to."""
+    private, public, out = (place.root / name for name in ("k.pem", "k.pub", "mp.lawpack"))
+    if not out.exists():
+        public.write_text(new_key(private), "ascii")
+        build(ROOT / "tests" / "law" / "sample" / "mp-1961", read_private_key(private), out)
+    return out
+
+
+def _trusting(place: Place, what: str) -> Words:
+    return ["pack", what, str(_pack(place)), "--key", str(place.root / "k.pub")]
+
+
+def _plain(words: str) -> Callable[[Place], Words]:
+    return lambda place: shlex.split(words)
+
+
+# In the order in which they are run: the command as the guide has it, and what is run for it.
+SCRIPT: dict[str, Callable[[Place], Words]] = {
+    "nagardesk office example > office.yaml": _plain("office example"),
+    "nagardesk office found office.yaml": lambda p: [
+        *("--data", str(p.root / "new" / "office"), "office", "found"),
+        str(_kept(p, "nagardesk office example > office.yaml", "office.yaml")),
+    ],
+    "nagardesk office show": _plain("office show"),
+    "nagardesk paper texts hi": _plain("paper texts hi"),
+    "nagardesk office accept hi --as LOGIN": _plain("office accept hi --as cmo"),
+    "nagardesk register list": _plain("register list"),
+    "nagardesk report pendency": _plain("report pendency"),
+    "nagardesk return monthly --year 2026 --month 9": _plain("return monthly --year 2026 --month 9"),
+    "nagardesk case bundle NUMBER --as cmo --out FILE.pdf": lambda p: [
+        *("case", "bundle", p.number, "--as", "cmo", "--out", str(p.root / "bound.pdf"))
+    ],
+    "nagardesk paper verify PAPER.pdf": lambda p: ["paper", "verify", str(p.paper)],
+    "nagardesk pack verify FILE": lambda p: _trusting(p, "verify"),
+    "nagardesk pack install FILE": lambda p: [*_trusting(p, "install"), "--to", str(p.root / "packs")],
+    "nagardesk store verify": _plain("store verify"),
+    "nagardesk store rebuild": _plain("store rebuild"),
+    "nagardesk store backup --to /media/stick/nagardesk": lambda p: ["store", "backup", "--to", str(p.stick)],
+    "nagardesk --data /tmp/trial store restore BACKUP.db": lambda p: [
+        *("--data", str(p.root / "trial"), "store", "restore", p.newest("*.db"))
+    ],
+    "nagardesk --data /tmp/trial store verify": lambda p: ["--data", str(p.root / "trial"), "store", "verify"],
+    "nagardesk-central init": _plain("init"),
+    "nagardesk-central enrol --office OFFICE-ID --body BODY": lambda p: [
+        *("enrol", "--office", p.office_id, "--body", "BODY")
+    ],
+    "nagardesk enrol --url https://centre.example --code CODE": _code,
+    "nagardesk bundle export --to /media/stick": lambda p: ["bundle", "export", "--to", str(p.stick)],
+    "nagardesk-central bundle FILE": lambda p: ["bundle", p.newest("*.ngd")],
+    "nagardesk bundle ack FILE": lambda p: ["bundle", "ack", p.newest("*-reply.ngd")],
+    "nagardesk bundle import FILE": lambda p: ["bundle", "import", p.newest("*-reply.ngd")],
+    "nagardesk sync": _plain("sync --once"),
+    "nagardesk enrol --url https://centre.example --code CODE --office OFFICE-ID": _second,
+    "nagardesk store restore FILE": lambda p: [
+        *("--data", str(p.root / "replaced" / "office"), "store", "restore", p.newest("*.db"))
+    ],
+    "nagardesk-central sticks": _plain("sticks"),
+    "nagardesk-central devices": _plain("devices"),
+    "nagardesk-central user NAME": _plain("user NAME"),
+    "nagardesk-central export --out FILE": lambda p: ["export", "--out", str(p.root / "all.jsonl")],
+    "nagardesk-central revoke DEVICE": lambda p: ["revoke", p.device],
+}
+
+
+def _kept(place: Place, command: str, name: str) -> Path:
+    """What an earlier command printed, as a file."""
+    path = place.root / name
+    path.write_text(place.said[command], encoding="utf-8")
+    return path
+
+
+def shown() -> list[str]:
+    """Every command that the guide shows, once."""
+    return sorted({command.strip() for page in GUIDE for command in commands(page) if "…" not in command})
+
+
+def _elsewhere(command: str) -> tuple[str, str] | None:
+    return next((where for begins, where in ELSEWHERE.items() if command.startswith(begins)), None)
+
+
+@pytest.fixture(scope="session")
+def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[int, str]]]:
+    """The exit code of each command of SCRIPT, and what it said."""
+    root = tmp_path_factory.mktemp("guide")
+    (root / "stick").mkdir()
+    place = Place(root, embed.start(root / "centre.db"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(root))
+        patch.setenv("XDG_STATE_HOME", str(root / "pc" / "state"))
+        patch.setenv("NAGARDESK_PASSWORD", "sundarpur-cmo")
+        patch.setenv("NAGARDESK_CENTRAL_DB", f"sqlite:///{root / 'centre.db'}")
+        patch.setattr("getpass.getpass", lambda _prompt="": "a-long-password")
+        patch.chdir(root)
+        make_sample(place.office, root / "pc" / "state" / "nagardesk")
+        _look(place)
+        yield {command: _run(place, command, words) for command, words in SCRIPT.items()}
+    place.centre.stop()
+
+
+def _look(place: Place) -> None:
+    """A case with a paper, for the commands that want one."""
+    program = open_program(place.office, state=Path(os.environ["XDG_STATE_HOME"]) / "nagardesk")
+    try:
+        rows = program.store.page(Filter()).rows
+        file = next(file for row in rows if (file := program.desk.case(row.case)).papers)
+        place.number, place.paper = file.number, place.root / "paper.pdf"
+        place.paper.write_bytes(program.store.blob(file.papers[0].sha256))
+        place.office_id, place.device = program.store.office, program.store.device
+    finally:
+        program.close()
+
+
+def _run(place: Place, command: str, words: Callable[[Place], Words]) -> tuple[int, str]:
+    out = io.StringIO()
+    given = words(place)
+    with redirect_stdout(out):
+        if command.startswith("nagardesk-central"):
+            code = central_cli.main(given)
+        else:
+            code = cli.main(given if "--data" in given else ["--data", str(place.office), *given])
+    place.said[command] = out.getvalue()
+    return code, out.getvalue()
+
+
+@pytest.mark.parametrize("command", shown())
+def test_every_command_of_the_guide_is_run(command: str, request: pytest.FixtureRequest) -> None:
+    if command in SCRIPT:
+        code, said = request.getfixturevalue("results")[command]
+        assert code == 0, said
+        return
+    where = _elsewhere(command)
+    assert where, "neither run here nor named with the test that runs it"
+    path = ROOT / where[0]
+    files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+    act = where[1] or command.split()[-1 if command.count(" ") == 1 else 2]
+    assert any(act in file.read_text(encoding="utf-8") for file in files), act
+
+
+def test_nothing_is_run_that_no_page_shows() -> None:
+    assert set(SCRIPT) <= set(shown())
