@@ -56,7 +56,9 @@ class HelpPage(Page):
         self._list(guide.contents(words.language()))
         self._draw()
         if self.found and self.found.language != words.language():
-            self.say(Band(tr("This page is not in your language yet; it stands here in English."), drawing="language"))
+            self.say(
+                Band(tr("This page is not in your language yet; it stands here in English."), drawing="language")
+            )
         if self.topic == guide.FIRST_JOBS and self.shell.practice:
             desk, since = self.shell.desk, self.shell.memory.text("practice.since")
             self.read(lambda: done_since(desk, since), self._tick)

@@ -13,6 +13,7 @@ from desktop.ui.theme import LIGHT, Theme
 
 A4 = (794, 1123)  # at 96 dots an inch
 MARGIN = 60
+INDENT = 40  # of a list, in which a picture may stand
 
 
 def style_of(shown: Theme, body: int) -> str:
@@ -38,7 +39,7 @@ def page_html(page: guide.Page, link: Callable[[str], str], width: int) -> str:
 
     def picture(path: Path) -> Mapping[str, str]:
         wide = QImageReader(str(path)).size().width()
-        return {"src": QUrl.fromLocalFile(str(path)).toString(), "width": str(min(wide, width))}
+        return {"src": QUrl.fromLocalFile(str(path)).toString(), "width": str(min(wide, width - INDENT))}
 
     return guide.html(page, link, picture)
 

@@ -23,13 +23,13 @@ from tests.docs.test_docs import GUIDE, ROOT, commands
 
 # Run where more is set up for them than a guide can show; the file named has the words of each.
 ELSEWHERE = {
-    "nagardesk sample": ("tests/ui/test_signin.py", ""),
+    "nagardesk store encrypt": ("tests/end_to_end/test_sealed_office.py", "encrypt"),
     "nagardesk self-test": ("tests/end_to_end/test_selftest.py", "self-test"),
     "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
     "nagardesk-central restored": ("tests/central/test_cli.py", "restored"),
     "nagardesk store repair": ("tests/store", "repair"),
-    "nagardesk case": ("tests/casework", ""),  # the acts of money; what the guide shows of the rest is run below
 }
+WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it
 Words = list[str]
 
 
@@ -82,6 +82,23 @@ def _plain(words: str) -> Callable[[Place], Words]:
     return lambda place: shlex.split(words)
 
 
+def _as_it_stands(command: str) -> Callable[[Place], Words]:
+    words = shlex.split(command)[1:]
+
+    def run(_place: Place) -> Words:
+        os.environ["NAGARDESK_PASSWORD"] = f"sundarpur-{words[words.index('--as') + 1]}"
+        return words
+
+    return run
+
+
+MONEY = (
+    """nagardesk case fee-set --as admin --told '{"provision": "mp-1961:187:2", "table": 50000, "authority": "Bye-law 7", "dated": "2026-04-01"}'""",
+    """nagardesk case cash-book --as clerk --told '{"since": "2026-09-01", "until": "2026-09-01"}' --json""",
+    """nagardesk case statement --as clerk --told '{"since": "2026-04-01", "until": "2026-09-30"}' --json""",
+    "nagardesk case books --as clerk",
+)
+
 # In the order in which they are run: the command as the guide has it, and what is run for it.
 SCRIPT: dict[str, Callable[[Place], Words]] = {
     "nagardesk office example > office.yaml": _plain("office example"),
@@ -91,13 +108,14 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
     ],
     "nagardesk office show": _plain("office show"),
     "nagardesk paper texts hi": _plain("paper texts hi"),
-    "nagardesk office accept hi --as LOGIN": _plain("office accept hi --as cmo"),
+    "nagardesk office accept hi --as LOGIN": lambda p: _as_it_stands("nagardesk office accept hi --as cmo")(p),
+    **{each: _as_it_stands(each) for each in MONEY},
     "nagardesk register list": _plain("register list"),
     "nagardesk report pendency": _plain("report pendency"),
     "nagardesk return monthly --year 2026 --month 9": _plain("return monthly --year 2026 --month 9"),
-    "nagardesk case bundle NUMBER --as cmo --out FILE.pdf": lambda p: [
-        *("case", "bundle", p.number, "--as", "cmo", "--out", str(p.root / "bound.pdf"))
-    ],
+    "nagardesk case bundle NUMBER --as cmo --out FILE.pdf": lambda p: _as_it_stands(
+        f"nagardesk case bundle {p.number} --as cmo --out {p.root / 'bound.pdf'}"
+    )(p),
     "nagardesk paper verify PAPER.pdf": lambda p: ["paper", "verify", str(p.paper)],
     "nagardesk pack verify FILE": lambda p: _trusting(p, "verify"),
     "nagardesk pack install FILE": lambda p: [*_trusting(p, "install"), "--to", str(p.root / "packs")],
@@ -108,7 +126,6 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
         *("--data", str(p.root / "trial"), "store", "restore", p.newest("*.db"))
     ],
     "nagardesk --data /tmp/trial store verify": lambda p: ["--data", str(p.root / "trial"), "store", "verify"],
-    "nagardesk-central init": _plain("init"),
     "nagardesk-central enrol --office OFFICE-ID --body BODY": lambda p: [
         *("enrol", "--office", p.office_id, "--body", "BODY")
     ],
@@ -139,7 +156,7 @@ def _kept(place: Place, command: str, name: str) -> Path:
 
 def shown() -> list[str]:
     """Every command that the guide shows, once."""
-    return sorted({command.strip() for page in GUIDE for command in commands(page) if "…" not in command})
+    return sorted({command.strip() for page in GUIDE for command in commands(page)} - {WINDOW})
 
 
 def _elsewhere(command: str) -> tuple[str, str] | None:
@@ -200,8 +217,7 @@ def test_every_command_of_the_guide_is_run(command: str, request: pytest.Fixture
     assert where, "neither run here nor named with the test that runs it"
     path = ROOT / where[0]
     files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
-    act = where[1] or command.split()[-1 if command.count(" ") == 1 else 2]
-    assert any(act in file.read_text(encoding="utf-8") for file in files), act
+    assert any(f'"{where[1]}"' in file.read_text(encoding="utf-8") for file in files), where
 
 
 def test_nothing_is_run_that_no_page_shows() -> None:

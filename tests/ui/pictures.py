@@ -24,7 +24,6 @@ WHOLE = (0, 0, *SIZE)
 # The clerk's daily work is shown in every language, the rest in the two whole ones.
 DAILY = {"today": WHOLE, "forms": PAGE, "new": PAGE, "case-done": WHOLE, "case-why": PAGE}
 FURTHER = {
-    "sign-in": WHOLE,
     "case-ordered": WHOLE,
     "list-applications": WHOLE,
     "checklist": PAGE,
@@ -38,7 +37,6 @@ FURTHER = {
     "street": PAGE,
     "street_plan": PAGE,
     "sync": PAGE,
-    "settings": PAGE,
     "fault": PAGE,
     "holiday-moves": PAGE,
     "set-up": WHOLE,

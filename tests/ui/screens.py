@@ -38,8 +38,8 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui import pictures
 from desktop.window import office_room
+from tests.ui import pictures
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
