@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, 
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture
+from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION
 from desktop.ui.room import SyncTruth
@@ -163,6 +164,8 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
     doing = [back] if window.room.elsewhere else []
     if not flat:
         return Band(title, about, tone="soon", drawing="warning", actions=doing)
+    first = Route.read(f"help/{FIRST_JOBS}")
+    doing.insert(0, button(tr("First jobs"), lambda: window.go(first), kind="link", drawing="help"))
     row = line(picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about), -1, *doing, gap=M)
     row.setContentsMargins(L, XS, L, XS)
     made = box(row, "band")

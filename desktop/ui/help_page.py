@@ -79,7 +79,8 @@ class HelpPage(Page):
                 Band(tr("This page is not in your language yet; it stands here in English."), drawing="language")
             )
         if self.topic == guide.FIRST_JOBS and self.shell.practice:
-            desk, since = self.shell.desk, self.shell.memory.text("practice.since")
+            desk = self.shell.desk
+            since = self.shell.memory.text(f"practice.{desk.store.office}")
             self.read(lambda: done_since(desk, since), self._tick)
 
     def first_focus(self) -> None:

@@ -380,8 +380,8 @@ class Window(QMainWindow):
         self.languages = office.languages
         self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
-        if self.practice and not self.memory.text("practice.since"):
-            self.memory.keep("practice.since", instant_text(self.room.desk.clock.now()))
+        if self.practice and not self.memory.text(f"practice.{office.id}"):
+            self.memory.keep(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
         self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)

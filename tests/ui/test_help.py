@@ -69,7 +69,7 @@ def test_the_first_jobs_tick_off_what_was_done_since(clerk: Desk) -> None:
     memory, desk = clerk.window.memory, clerk.window.desk
     clerk.window.practice = True
     since = "2026-10-12T00:00:00.000000Z"
-    memory.keep("practice.since", since)
+    memory.keep(f"practice.{desk.store.office}", since)
     clerk.window.go(Route.read(f"help/{guide.FIRST_JOBS}"))
     clerk.wait()
     assert "✓ Enter" not in clerk.page.text.toPlainText()
