@@ -93,10 +93,10 @@ def _as_it_stands(command: str) -> Callable[[Place], Words]:
 
 
 MONEY = (
+    "nagardesk case books --as clerk",
     """nagardesk case fee-set --as admin --told '{"provision": "mp-1961:187:2", "table": 50000, "authority": "Bye-law 7", "dated": "2026-04-01"}'""",
     """nagardesk case cash-book --as clerk --told '{"since": "2026-09-01", "until": "2026-09-01"}' --json""",
     """nagardesk case statement --as clerk --told '{"since": "2026-04-01", "until": "2026-09-30"}' --json""",
-    "nagardesk case books --as clerk",
 )
 
 # In the order in which they are run: the command as the guide has it, and what is run for it.
@@ -107,6 +107,7 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
         str(_kept(p, "nagardesk office example > office.yaml", "office.yaml")),
     ],
     "nagardesk office show": _plain("office show"),
+    "nagardesk case --help": _plain("case --help"),
     "nagardesk paper texts hi": _plain("paper texts hi"),
     "nagardesk office accept hi --as LOGIN": lambda p: _as_it_stands("nagardesk office accept hi --as cmo")(p),
     **{each: _as_it_stands(each) for each in MONEY},
@@ -198,11 +199,14 @@ def _look(place: Place) -> None:
 def _run(place: Place, command: str, words: Callable[[Place], Words]) -> tuple[int, str]:
     out = io.StringIO()
     given = words(place)
+    program = central_cli.main if command.startswith("nagardesk-central") else cli.main
+    if program is cli.main and "--data" not in given:
+        given = ["--data", str(place.office), *given]
     with redirect_stdout(out):
-        if command.startswith("nagardesk-central"):
-            code = central_cli.main(given)
-        else:
-            code = cli.main(given if "--data" in given else ["--data", str(place.office), *given])
+        try:
+            code = program(given)
+        except SystemExit as end:  # help ends so
+            code = int(end.code or 0)
     place.said[command] = out.getvalue()
     return code, out.getvalue()
 
