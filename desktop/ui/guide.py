@@ -45,7 +45,7 @@ _GUIDES = {
     "administrator": "settings holiday land value officer letterhead office",
     "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
     "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle",
-    "head": "books register return report behind bundle",
+    "head": "books register return report behind licences bundle",
     "streets": "map plot plot_clear plot_leave",
 }
 _BY_PAGE = {
