@@ -142,9 +142,11 @@ def html(
 
     reader = MarkdownIt("commonmark").enable("table")
     tokens = reader.parse(of.text)
-    for token in tokens:
+    for at, token in enumerate(tokens):
         if token.type == "heading_open" and anchor:
-            token.attrSet("id", anchor(tokens[tokens.index(token) + 1].content))
+            token.attrSet("id", anchor(tokens[at + 1].content))
+        if token.type == "paragraph_open" and tokens[at + 1].content.startswith("!["):
+            token.attrSet("class", "picture")
         if token.children:
             token.children = list(_mended(token.children, of, link, picture))
     return str(reader.renderer.render(tokens, reader.options, {}))

@@ -13,6 +13,7 @@ from desktop.ui.theme import LIGHT, Theme
 
 A4 = (794, 1123)  # at 96 dots an inch
 MARGIN = 60
+CARD_TYPE = (26, 24, 22, 20, 18)  # pixels, to be read from the wall
 INDENT = 40  # of a list, in which a picture may stand
 
 
@@ -24,6 +25,7 @@ def style_of(shown: Theme, body: int) -> str:
     h1 {{ font-family: "Nagardesk Serif"; font-size: {round(body * 1.6)}px; margin-top: 0; margin-bottom: {body}px; }}
     h2 {{ font-size: {round(body * 1.2)}px; margin-top: {body + 8}px; margin-bottom: {body // 2}px; }}
     p {{ margin-top: 0; margin-bottom: {round(body * 0.7)}px; line-height: 140%; }}
+    p.picture {{ line-height: 100%; margin-bottom: {body}px; }}
     li {{ margin-bottom: {body // 3}px; line-height: 140%; }}
     a {{ color: {c.accent}; text-decoration: none; }}
     code {{ font-family: monospace; background-color: {c.desk}; }}
@@ -45,15 +47,18 @@ def page_html(page: guide.Page, link: Callable[[str], str], width: int) -> str:
 
 
 def sheet_of(page: guide.Page) -> QTextDocument:
-    """The page laid out on A4, in dark type on white; a card has larger type, to be read from the wall."""
+    """The page laid out on A4, in dark type on white; a card in the largest type that one sheet holds."""
     theme.load_fonts(page.language)
-    body = 21 if "cards/" in page.name else 14
-    made = QTextDocument()
-    made.setDefaultFont(theme.font(body))
-    made.setDocumentMargin(MARGIN)
-    made.setDefaultStyleSheet(style_of(Theme(LIGHT), body))
-    made.setHtml(page_html(page, lambda _href: "", A4[0] - 2 * MARGIN))
-    made.setPageSize(QSizeF(*A4))
+    sizes = CARD_TYPE if "cards/" in page.name else (14,)
+    for body in sizes:
+        made = QTextDocument()
+        made.setDefaultFont(theme.font(body))
+        made.setDocumentMargin(MARGIN)
+        made.setDefaultStyleSheet(style_of(Theme(LIGHT), body))
+        made.setHtml(page_html(page, lambda _href: "", A4[0] - 2 * MARGIN))
+        made.setPageSize(QSizeF(*A4))
+        if made.pageCount() == 1:
+            break
     return made
 
 
