@@ -1,7 +1,7 @@
 # One command set; every target first makes sure that .venv is there.
 PYTHON ?= python3
 VENV = .venv/bin/python
-.PHONY: setup run test check screens bench soak fuzz audit package lock clean
+.PHONY: setup run test check screens pictures docs bench soak fuzz audit package lock clean
 
 setup:
 	$(PYTHON) installer/bootstrap.py dev
@@ -22,6 +22,12 @@ check: setup
 
 screens: setup
 	$(VENV) -m tests.ui.screens --out screens
+
+pictures: setup
+	$(VENV) -m tests.ui.screens --pictures docs/pictures
+
+docs: setup
+	$(VENV) -m installer.guide
 
 bench: setup
 	$(VENV) -m benchmarks

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, 
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture
+from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.room import SyncTruth
@@ -76,7 +77,7 @@ class Frame(QWidget):
         name = str(route)
         home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
         way = self.ways.get(name) or self.ways[home]
-        if way:
+        if way and route.page != "help":  # help is about the place where we were
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
         page = self._window.page
@@ -101,7 +102,7 @@ class Frame(QWidget):
             ways.addWidget(each)
         ways.addStretch(1)
         self.small = [
-            button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
+            button(tr("Help"), lambda: self._window.open_help(), kind="link", drawing="help", keys="F1"),
             button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
         ]
         self.small_ways = line(*self.small, gap=XS)
@@ -167,6 +168,8 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
     doing = [back] if window.room.elsewhere else []
     if not flat:
         return Band(title, about, tone="soon", drawing="warning", actions=doing)
+    first = Route.read(f"help/{FIRST_JOBS}")
+    doing.insert(0, button(tr("First jobs"), lambda: window.go(first), kind="link", drawing="help"))
     row = line(picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about), -1, *doing, gap=M)
     row.setContentsMargins(L, XS, L, XS)
     made = box(row, "band")

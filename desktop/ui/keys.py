@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
+from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Command, Route
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.words import mark, tr
@@ -24,7 +25,8 @@ EVERYWHERE: tuple[tuple[str, str, str], ...] = (
     ("Ctrl+N", "new", mark("New application")),
     ("Esc", "back", mark("One step back")),
     ("F5", "refresh", mark("Look again")),
-    ("F1", "shortcuts", mark("All keys")),
+    ("F1", "help", mark("Help about this page")),
+    ("Shift+F1", "shortcuts", mark("All keys")),
     ("Ctrl+L", "lock", mark("Lock")),
     ("Ctrl++", "larger", mark("Larger type")),
     ("Ctrl+=", "larger", mark("Larger type")),
@@ -99,6 +101,7 @@ def bind_keys(window: Window) -> None:
         "new": lambda: window.go(Route("forms")),
         "back": window.back,
         "refresh": window.changed,
+        "help": window.open_help,
         "shortcuts": lambda: open_shortcuts(window),
         "lock": window.lock,
         "larger": lambda: window.step_scale(1),
@@ -154,7 +157,7 @@ def open_palette(window: Window) -> None:
 
 
 def open_shortcuts(window: Window) -> None:
-    """F1."""
+    """Shift+F1."""
     from desktop.ui.finder import Shortcuts
 
     seen: dict[str, list[str]] = {}
@@ -198,6 +201,8 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Larger type"), lambda: window.step_scale(1), "Ctrl++", look),
         Command(tr("Smaller type"), lambda: window.step_scale(-1), "Ctrl+-", look),
         Command(tr("Lock"), window.lock, "Ctrl+L", "", "lock"),
-        Command(tr("All keys"), lambda: open_shortcuts(window), "F1", "", "keyboard"),
+        Command(tr("Help about this page"), window.open_help, "F1", "", "help"),
+        Command(tr("First jobs"), lambda: window.go(Route.read(f"help/{FIRST_JOBS}")), "", tr("Help"), "help"),
+        Command(tr("All keys"), lambda: open_shortcuts(window), "Shift+F1", "", "keyboard"),
     ]
     return found

@@ -73,6 +73,7 @@ class Shell(Protocol):
     land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
+    practice: bool
     prints: PrintRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
@@ -93,6 +94,10 @@ class Shell(Protocol):
 
     def fault(self, error: Exception) -> Path | None:
         """Write the notice of a fault of the program itself, and say where it lies."""
+        ...
+
+    def open_shortcuts(self) -> None:
+        """Show every key."""
         ...
 
     def changed(self) -> None:

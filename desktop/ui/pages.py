@@ -106,6 +106,7 @@ PAGES = {
     "prints": "desktop.ui.print_page:PrintPage",
     "outward": "desktop.ui.outward_page:OutwardPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
+    "help": "desktop.ui.help_page:HelpPage",
 }
 
 NAVIGATION: tuple[tuple[str, str, str], ...] = (

@@ -14,8 +14,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from desktop.core.clock import instant_text
 from desktop.core.errors import NagardeskError
-from desktop.ui import crash, theme, words
+from desktop.ui import crash, guide, theme, words
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
@@ -245,6 +246,12 @@ class Window(QMainWindow):
         """Show every key."""
         open_shortcuts(self)
 
+    def open_help(self) -> None:
+        """The page of the guide about where we are."""
+        at = self.page.route if self.page else HOME
+        roles = tuple(self.officer.roles) if self.officer else ()
+        self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
+
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""
         page = self.page
@@ -365,6 +372,8 @@ class Window(QMainWindow):
         self.languages = office.languages
         self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
+        if self.practice and not self.memory.text(f"practice.{office.id}"):
+            self.memory.keep(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
         self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)

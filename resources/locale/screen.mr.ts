@@ -760,6 +760,10 @@
       <translation>पावती रद्द करा</translation>
     </message>
     <message>
+      <source>Cards for the wall</source>
+      <translation>भिंतीसाठी कार्डे</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -998,6 +1002,10 @@
     <message>
       <source>Consider the objection</source>
       <translation>हरकतीचा विचार करा</translation>
+    </message>
+    <message>
+      <source>Contents of the guide</source>
+      <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
     </message>
     <message>
       <source>Copy the notice</source>
@@ -1556,6 +1564,10 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First jobs</source>
+      <translation>पहिली कामे</translation>
+    </message>
+    <message>
       <source>First lines</source>
       <translation>पहिल्या ओळी</translation>
     </message>
@@ -1778,6 +1790,14 @@
     <message>
       <source>Held back until</source>
       <translation>कधीपर्यंत रोखले</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>मदत</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>या पानाविषयी मदत</translation>
     </message>
     <message>
       <source>Here it is wrong</source>
@@ -3488,6 +3508,10 @@
       <translation>नाव, क्रमांक, जागा शोधा</translation>
     </message>
     <message>
+      <source>Search the guide</source>
+      <translation>मार्गदर्शिकेत शोधा</translation>
+    </message>
+    <message>
       <source>Second Saturday</source>
       <translation>दुसरा शनिवार</translation>
     </message>
@@ -4794,6 +4818,10 @@
     <message>
       <source>This office has no such ward.</source>
       <translation>या कार्यालयात असा प्रभाग नाही.</translation>
+    </message>
+    <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>हे पान अजून आपल्या भाषेत नाही; येथे इंग्रजीत आहे.</translation>
     </message>
     <message>
       <source>This person does not hold a post in the office on that day.</source>

@@ -40,6 +40,7 @@ from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from desktop.window import office_room
+from tests.ui import pictures
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
@@ -186,6 +187,10 @@ class Walk:
         yield "transfer", lambda: self.go("transfer", found["new"])
         yield "link", lambda: self.go("link", found["new"])
         yield "guard", lambda: self.go("guard", found["to_serve"])
+        yield "help", lambda: (window.go_home(Route("today")), window.open_help())
+        yield "help-found", lambda: window.search_for("service")
+        yield "help-jobs", lambda: (window.page.escape(), self.go("help", "guide", "first-jobs"))
+        yield "help-card", lambda: self.go("help", "guide", "cards", "notice")
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
@@ -436,10 +441,30 @@ def walk(
     return made.faults
 
 
+def take_pictures(out: Path, languages: list[str]) -> None:
+    """Take the pictures of the guide, `out/<language>/<page>.png`."""
+    for language in languages:
+        pictures.hold_still()
+        wanted = pictures.chosen(language)
+        with tempfile.TemporaryDirectory() as folder:
+            made = Walk(Path(folder), language)
+            made.window.resize(*pictures.SIZE)
+            made.window.show_mode(False)
+            for name, get_there in made.shots():
+                get_there()
+                made.rest()
+                if name in wanted:
+                    pictures.take(made.window, wanted[name], out / language / f"{name}.png")
+            made.close()
+        print(f"{language}: {len(wanted)} pictures", flush=True)
+
+
 def main() -> int:
     """Walk it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, required=True)
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--out", type=Path)
+    where.add_argument("--pictures", type=Path, help="take the guide's pictures into this folder instead")
     parser.add_argument("--language", action="append", default=[])
     parser.add_argument("--size", action="append", default=[])
     parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
@@ -447,6 +472,9 @@ def main() -> int:
     parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
+    if options.pictures:
+        take_pictures(options.pictures, options.language or words.available())
+        return 0
     sizes = [tuple(int(n) for n in each.split("x")) for each in options.size] or SIZES
     wrong = 0
     for language in options.language or words.available():
