@@ -17,6 +17,7 @@ _LOOKALIKES = str.maketrans(
     "\u0405\u0408\u04bb\u0501\u051b\u051d\u03b1\u03b9\u03bd\u03c1\u0261",
     "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXoSJhdqwaivpg",
 )
+_GROUPED = re.compile(r"(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d,])")
 _WORD = re.compile(r"\w+")
 _LATIN = re.compile("[A-Za-z]")
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
@@ -52,6 +53,14 @@ def clean(text: str) -> str:
 
 def _visible(c: str) -> bool:
     return unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def ungroup(text: str) -> str:
+    """Return `text` without the commas that group a number by lakhs or thousands (12,34,567; 1,234,567).
+
+    Any other comma stays: 1,5 may be one and a half, and nobody may take it for fifteen.
+    """
+    return _GROUPED.sub(lambda m: m.group().replace(",", ""), text)
 
 
 def latin_digits(text: str) -> str:
