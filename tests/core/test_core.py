@@ -179,6 +179,11 @@ def test_entries_come_back_from_json() -> None:
         ("a  b", "a b"),
         ("\u0405hy\u0430m \u0408ain", "Shyam Jain"),
         ("R\u03b1\u03bdi", "Ravi"),
+        ("स\u0902\u093fह", "स\u093f\u0902ह"),
+        ("ह\u0902\u0942", "ह\u0942\u0902"),
+        ("क\u0902\u0947\u093c", "क\u093c\u0947\u0902"),
+        ("ਸ\u0a70\u0a3fਘ", "ਸ\u0a3f\u0a70ਘ"),
+        ("க\u0bbe\u0bc6", "க\u0bca"),
     ],
 )
 def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:
