@@ -68,6 +68,7 @@ class JoinForm(QWidget):
                 "copy",
                 "file",
                 mark("The copy"),
+                appearance="any",
                 required=True,
                 relevant="${way} = 'copy'",
                 hint=mark("The newest file in the folder of backups on the stick"),

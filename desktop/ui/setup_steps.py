@@ -199,7 +199,7 @@ def _name(languages: Sequence[str]) -> list[Field]:
 
 
 def _file(hint: str) -> Field:
-    return ask("file", "file", mark("From a file"), hint=hint)
+    return ask("file", "file", mark("From a file"), hint=hint, appearance="any")
 
 
 def ward_rows(languages: Sequence[str]) -> Field:
@@ -225,7 +225,7 @@ def letterhead_fields(languages: Sequence[str]) -> list[Field]:
         *_in_each("office", mark("Second line"), languages, length=200, hint=mark("Such as the district")),
         *_in_each("address", mark("Address"), languages, length=300),
         ask("contact", "text", mark("Telephone, e-mail"), length=200),
-        ask("emblem", "file", mark("Emblem"), hint=mark("A picture, PNG or JPEG")),
+        ask("emblem", "file", mark("Emblem"), hint=mark("A picture, PNG or JPEG"), appearance="any"),
         ask(
             "page",
             "select_one",
