@@ -63,7 +63,11 @@ def parse(text: str, field: str) -> date:
     found = parts(text)
     if found is None:
         raise FieldError(field, f"'{text}' is not a date; write it as 03-02-2027", code="date_shape", text=text)
-    day, month, year = found[0], found[1], int(found[2]) + (2000 if len(found[2]) == 2 else 0)
+    return made(found[0], found[1], int(found[2]) + (2000 if len(found[2]) == 2 else 0), text, field)
+
+
+def made(day: int, month: int, year: int, text: str, field: str) -> date:
+    """The date of these three, which stood in `text`. Raises `FieldError` on `field` if there is no such day."""
     try:
         told = date(year, month, day)
     except ValueError:

@@ -29,8 +29,8 @@ def read_date(value: str | Decimal | date, field: str, today: date) -> date:
         )
     found = dates.parts(plain)
     if found is None:
-        return dates.parse(plain, field)
+        return dates.parse(str(value), field)
     day, month, year = found[0], found[1], int(found[2])
     if len(found[2]) == 2:
         year += 1900 if (2000 + year, month, day) > (today.year, today.month, today.day) else 2000
-    return dates.parse(f"{day}-{month}-{year:04d}", field)
+    return dates.made(day, month, year, str(value), field)

@@ -90,7 +90,8 @@ def test_a_character_without_a_glyph_is_refused_by_name(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "language"), [("ि", "hi"), ("ंक", "mr"), ("ऽि", "hi"), ("ੀ", "pa"), ("ੱਕ", "pa"), ("ா१", "ta"), ("x\0y", "hi")]
+    ("word", "language"),
+    [("ि", "hi"), ("ंक", "mr"), ("ऽि", "hi"), ("ੀ", "pa"), ("ੱਕ", "pa"), ("ா१", "ta"), ("x\0y", "hi")],
 )
 def test_a_sign_without_its_letter_is_refused_and_not_drawn_on_a_dotted_circle(word: str, language: str) -> None:
     with pytest.raises(PaperError) as caught:
