@@ -26,6 +26,7 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.captures import Captures
     from desktop.care import Care
     from desktop.printing.commands import Known
     from desktop.sync.client import Client
@@ -437,10 +438,11 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
         return [*found, *exchange.notices, *(care.troubles() if care else ())]
 
+    captures = Captures(program.folder)
     return Room(
         desk=program.desk,
         sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
-        drafts=_Drafts(program.store),
+        drafts=_Drafts(program.store, captures),
         page_png=lambda pdf, page, width: raster.page_png(pdf, page, width * 72 / 595),
         page_count=raster.page_count,
         sync=sync,
@@ -456,7 +458,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         registers=Registers(program.folder),
-        capture=Captures(program.folder),
+        capture=captures,
         streets=cast("Surveyor", LateSurveyor()),
         save_table=_save_table,
         save_sheets=_save_sheets,
@@ -505,10 +507,16 @@ def _cell(value: Any) -> str:
 
 
 class _Drafts:
-    """Half-filled forms, as the window asks for them."""
+    """Half-filled forms, as the window asks for them; what was captured for one goes with it."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, captures: Captures) -> None:
+        self._store, self._captures = store, captures
+        captures.sweep(self._held().values())
+
+    def _held(self) -> dict[str, dict[str, Any]]:
+        from desktop.ui.drafts import LAST
+
+        return {key: form for key, form in self._store.drafts().items() if not key.startswith(LAST)}
 
     def save_draft(self, key: str, content: dict[str, Any]) -> None:
         """Keep the draft under `key`."""
@@ -524,4 +532,7 @@ class _Drafts:
 
     def drop_draft(self, key: str) -> None:
         """Forget the draft."""
+        held = self._held()
+        form = held.pop(key, {})
         self._store.drop_draft(key)
+        self._captures.sweep(held.values(), form)

@@ -110,9 +110,15 @@ def guess(table: Table, form: Form) -> Plan:
     return Plan(form=form.name, sheet=table.name, columns=best, key=key)
 
 
+_SHORT = ((" number", " no"), (" क्रमांक", " क्र"), (" ਨੰਬਰ", " ਨੰ"))  # as headers of registers write it
+
+
 def _sayings(each: Field) -> list[str]:
     bare = [label.partition("(")[0] for label in each.label.values() if len(label.partition("(")[0]) > 3]
-    return [each.name, *bare, *each.label.values()]
+    short = [
+        label.casefold().replace(long, brief) for label in bare for long, brief in _SHORT if long in label.casefold()
+    ]
+    return [each.name, *bare, *each.label.values(), *short]
 
 
 def first_rows(table: Table) -> list[Row]:

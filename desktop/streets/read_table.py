@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop.core.errors import FieldError
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 from desktop.streets.fieldbook import Book, Measure, order_corners
 from desktop.streets.survey import digest, load_bytes
 
@@ -79,7 +79,7 @@ class Table:
     def number(self, row: Row, head: str) -> float:
         """The number in a cell. Raises `FieldError` naming row and column."""
         text = latin_digits(row.get(head)).replace(" ", "").replace("\u2212", "-")
-        plain = text.replace(",", ".") if self.decimal_comma else text.replace(",", "")
+        plain = text.replace(",", ".") if self.decimal_comma else ungroup(text)
         try:
             value = float(plain)
         except ValueError:

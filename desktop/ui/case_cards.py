@@ -238,6 +238,8 @@ def findings_card(view: CaseView) -> QFrame | None:
     """What inspections found, with measures."""
     if not view.file.inspections:
         return None
+    from desktop.forms.definition import load
+
     parts: list[Any] = [label(tr("Inspections"), "heading")]
     for inspection in view.file.inspections[::-1]:
         day = words.day(date.fromisoformat(inspection["day"]))
@@ -250,6 +252,10 @@ def findings_card(view: CaseView) -> QFrame | None:
             row = line(column(picture("finding", 18, "soon"), -1), text, gap=M)
             row.setStretch(1, 1)
             parts.append(row)
-        if not inspection.get("findings"):
+        for item, reason in inspection.get("waived", {}).items():
+            field = next((f for f in load(inspection["form"]).fields if f.name == item), None)
+            found = pick(field.finding) if field else item
+            parts.append(label(tr("Let pass: {what} Reason: {why}", what=found, why=reason), "muted", wrap=True))
+        if not inspection.get("findings") and not inspection.get("waived"):
             parts.append(label(tr("Nothing found against the law"), "muted"))
     return card(*parts, gap=S)

@@ -2228,6 +2228,14 @@
       <translation>छूट ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>इसे छोड़ने का कारण</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>छोड़ा गया: {what} कारण: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>जिनकी शक्ति है वे साइन इन करके करें; आपकी तैयारी प्रकरण में रहती है।</translation>
     </message>
@@ -2858,6 +2866,10 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>केवल तब जब इस पर कोई कार्यवाही न हो। कारण फ़ाइल में रहता है।</translation>
     </message>
     <message>
       <source>Only where count and book differ</source>

@@ -2228,6 +2228,14 @@
       <translation>सूट ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>हे सोडून देण्याचे कारण</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>सोडून दिले: {what} कारण: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>ज्यांच्याकडे अधिकार आहे त्यांनी साइन इन करून करावे; तुमची तयारी प्रकरणात राहते.</translation>
     </message>
@@ -2858,6 +2866,10 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>यावर कोणतीही कार्यवाही होणार नसेल तरच. कारण फाईलमध्ये राहते.</translation>
     </message>
     <message>
       <source>Only where count and book differ</source>

@@ -2228,6 +2228,14 @@
       <translation>ਛੋਟ ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>ਇਸ ਨੂੰ ਛੱਡਣ ਦਾ ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>ਛੱਡਿਆ ਗਿਆ: {what} ਕਾਰਨ: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>ਜਿਸ ਅਧਿਕਾਰੀ ਕੋਲ ਇਹ ਸ਼ਕਤੀ ਹੈ ਉਹ ਸਾਈਨ ਇਨ ਕਰਕੇ ਕਰੇ; ਤੁਹਾਡੀ ਤਿਆਰੀ ਕੇਸ ਵਿੱਚ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
@@ -2858,6 +2866,10 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>ਸਿਰਫ਼ ਜੇ ਇਸ ਉੱਤੇ ਕੋਈ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਣੀ। ਕਾਰਨ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Only where count and book differ</source>

@@ -2228,6 +2228,14 @@
       <translation>தள்ளுபடி ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>இதை விட்டுவிடும் காரணம்</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>விட்டுவிடப்பட்டது: {what} காரணம்: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>இந்த அதிகாரம் உள்ள அலுவலர் உள்நுழைந்து செய்யட்டும்; நீங்கள் தயாரித்தது கோப்பில் இருக்கும்.</translation>
     </message>
@@ -2858,6 +2866,10 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>இதன் மீது நடவடிக்கை எதுவும் இல்லையெனில் மட்டும். காரணம் கோப்பில் இருக்கும்.</translation>
     </message>
     <message>
       <source>Only where count and book differ</source>
