@@ -146,14 +146,18 @@ def main() -> int:
     say(Row("64 kbit/s and 300 ms, no cuts", f"{taken:.1f} s", f"{wire:.1f} s", round(taken / wire, 2), MOST))
     found = sorted(exchange(entries, BETWEEN, seed) for seed in options.seeds)
     for taken, resent, cuts in found:
-        print(f"{cuts} cuts: {taken:.1f} s, {taken / wire:.2f} times the wire, {resent / len(entries):.0%} sent twice")
+        print(
+            f"{cuts} cuts: {taken:.1f} s, {taken / wire:.2f} times the wire, {resent / len(entries):.0%} sent twice"
+        )
     taken, most = statistics.median(each[0] for each in found), found[-1][0]
     resent = statistics.median(each[1] for each in found)
     name = f"a cut every {BETWEEN:.0f} s"
     good = good and taken <= MOST_CUT * wire and resent <= 0.2 * len(entries)
     say(Row(f"64 kbit/s and 300 ms, {name}, median of {len(found)}", f"{taken:.1f} s", f"{wire:.1f} s",
             round(taken / wire, 2), MOST_CUT))  # fmt: skip
-    say(Row(f"64 kbit/s and 300 ms, {name}, the worst", f"{most:.1f} s", f"{wire:.1f} s", round(most / wire, 2), None))
+    say(
+        Row(f"64 kbit/s and 300 ms, {name}, the worst", f"{most:.1f} s", f"{wire:.1f} s", round(most / wire, 2), None)
+    )
     say(Row(f"sent twice, {name}, median", f"{resent:.0f} entries", f"{len(entries)} entries",
             round(resent / len(entries), 2), 0.2))  # fmt: skip
     return 0 if good else 1

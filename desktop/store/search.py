@@ -25,6 +25,9 @@ _ORDERS = {
     "number": ("c.number", "asc", ">"),
 }
 _MOST_WORDS = 24  # more words than a case has find nothing new
+_MOST_TERMS = 64  # beginnings of more words than that are looked up as beginnings
+SHORT = 3
+"""Beginnings up to this length have an index of their own; longer ones are looked up as whole words (`case_term`)."""
 NO_DUE = "~"  # sorts after every date: cases without a last day come last
 
 
@@ -45,10 +48,38 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", text.translate(_FOLD))
 
 
-def match(text: str) -> str:
+def match(db: sqlite.Connection, text: str) -> str:
     """The FTS5 query for typed text: every word must begin a word of the case; '' if no word is left."""
     words = [word for word in fold(text).split() if any(map(_counts, word))]
-    return " ".join('"' + word.replace('"', '""') + '"*' for word in words[:_MOST_WORDS])
+    return " AND ".join(_any_with(db, word) for word in words[:_MOST_WORDS])
+
+
+def _any_with(db: sqlite.Connection, word: str) -> str:
+    """What begins with `word`. A whole word's cases come newest first at once, those of a beginning only after all
+    of them were merged; so of longer beginnings we ask which words there are."""
+    head, begun = _last_part(word)
+    if len(begun) > SHORT and all(char.isascii() or char.lower() == char.upper() for char in begun):
+        low = begun.lower()  # as the index folds it; what else has two cases is left to the index
+        sql = "select term from case_term where term >= ? and term < ? limit ?"
+        terms = [term for (term,) in db.execute(sql, (low, low + chr(0x10FFFF), _MOST_TERMS + 1))]
+        if 0 < len(terms) <= _MOST_TERMS:
+            return f"({' OR '.join(_quoted(head + term) for term in terms)})"
+    return _quoted(word) + "*"
+
+
+def _last_part(word: str) -> tuple[str, str]:
+    """The last run of characters that count in a typed word, and what stands before it."""
+    end = len(word)
+    while not _counts(word[end - 1]):
+        end -= 1
+    start = end
+    while start and _counts(word[start - 1]):
+        start -= 1
+    return word[:start], word[start:end]
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace('"', '""') + '"'
 
 
 def _counts(char: str) -> bool:
@@ -88,7 +119,7 @@ def count(db: sqlite.Connection, wanted: Filter) -> int:
     """How many cases match; from counters unless words, last days or flags limit them."""
     wheres, values = _conditions(wanted)
     if wanted.text.strip():
-        query = match(wanted.text)
+        query = match(db, wanted.text)
         if not query:
             return 0
         if not wheres:
@@ -120,7 +151,7 @@ def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:
 
 
 def _found(db: sqlite.Connection, wanted: Filter, after: str, size: int) -> Page:
-    query = match(wanted.text)
+    query = match(db, wanted.text)
     if not query:
         return Page([], "")
     wheres, values = _conditions(wanted)
