@@ -191,7 +191,8 @@ def need_entry(act: Act, file: CaseFile, row: Provision, entered: str, day: date
             f"The notice of entry leaves time until {first:%d-%m-%Y %H:%M} (section {under.cite}).",
             section=under.cite,
             first_day=first.date(),
-            code="entry_notice",
+            code="entry_early",
+            moment=f"{first:%d-%m-%Y %H:%M}",
         )
 
 

@@ -11,7 +11,9 @@ from typing import Any
 from desktop.core.entry import Entry
 from desktop.core.errors import NagardeskError, PowerError
 from desktop.forms.units import LOCAL
+from desktop.law.overlays import SATURDAYS
 
+CHANGEABLE = ("body", "code", "languages", "wards", "letterhead", "weekly_off")
 ROLES = ("clerk", "inspector", "accounts", "officer", "head", "administrator")
 
 
@@ -79,7 +81,7 @@ class Office:
     holidays: Mapping[str, str] = field(default_factory=dict)
     device_keys: Mapping[str, str] = field(default_factory=dict)
     accepted: Mapping[str, Accepted] = field(default_factory=dict)
-    weekly_off: tuple[int, ...] = (6,)
+    weekly_off: tuple[int | str, ...] = (6,)
 
     def officer(self, officer: str) -> Officer:
         """The officer with this id. Raises `PowerError` if the office has none such."""
@@ -129,8 +131,10 @@ class Office:
         return {keys[key]: Decimal(str(self.setting(key, day).value)) for key in sorted(known)}
 
     def is_closed(self, day: date) -> bool:
-        """Whether the office is closed on `day` (weekly off or holiday)."""
-        return day.weekday() in self.weekly_off or day.isoformat() in self.holidays
+        """Whether the office is closed on `day` (weekly off, a Saturday of the month, or a holiday)."""
+        if day.weekday() in self.weekly_off or day.isoformat() in self.holidays:
+            return True
+        return day.weekday() == 5 and any(SATURDAYS.get(str(off)) == (day.day + 6) // 7 for off in self.weekly_off)
 
 
 def fold_office(office: str, entries: Iterable[Entry]) -> Office:
@@ -176,6 +180,15 @@ def _declare_holiday(state: Office, entry: Entry) -> Office:
     return replace(state, holidays={**state.holidays, entry.day: entry.data["name"]})
 
 
+def _change(state: Office, entry: Entry) -> Office:
+    changed: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in entry.data.items()
+        if name in CHANGEABLE
+    }
+    return replace(state, **changed)
+
+
 def _register_device(state: Office, entry: Entry) -> Office:
     return replace(state, device_keys={**state.device_keys, entry.data["device"]: entry.data["public_key"]})
 
@@ -189,6 +202,7 @@ def _accept(state: Office, entry: Entry) -> Office:
 _APPLY = {
     "device.registered": _register_device,
     "office.set_up": _set_up,
+    "office.changed": _change,
     "officer.appointed": _appoint,
     "texts.accepted": _accept,
     "value.set": _set_value,

@@ -13,7 +13,6 @@ from desktop.core.errors import StoreError
 from desktop.store import backup, device, library, vault
 from desktop.store.connection import clerk_errors
 from desktop.store.folder import Folder, FolderLock, require, sync_file, sync_folder, write_durably
-from desktop.store.troubles import store_error
 
 _HEADER = b"SQLite format 3\0"
 
@@ -38,11 +37,9 @@ class Opened:
 
 
 def encrypt(folder: Path, state: Path, now: datetime) -> Sealed:
-    """Encrypt everything of a folder that is not open. Raises `StoreError`: in use, no SQLCipher, no data there."""
+    """Encrypt everything of a folder that is not open. Raises `StoreError`: in use, no data there."""
     place = Folder(folder)
     require(place)
-    if library.CIPHER is None:
-        raise store_error("no_cipher")
     with clerk_errors(folder):
         lock = FolderLock(place.lock)
         try:
@@ -70,11 +67,9 @@ def encrypt(folder: Path, state: Path, now: datetime) -> Sealed:
 
 def decrypt(folder: Path, state: Path, now: datetime) -> Opened:
     """Make everything of an encrypted folder that is not open plain again; its mark goes last, so that whatever was
-    done by then is read. Raises `StoreError`: in use, no SQLCipher, not encrypted, its key is not on this PC."""
+    done by then is read. Raises `StoreError`: in use, not encrypted, its key is not on this PC."""
     place = Folder(folder)
     require(place)
-    if library.CIPHER is None:
-        raise store_error("no_cipher")
     with clerk_errors(folder):
         lock = FolderLock(place.lock)
         try:

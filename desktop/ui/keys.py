@@ -100,7 +100,7 @@ def bind_keys(window: Window) -> None:
         "smaller": lambda: window.step_scale(-1),
         "plain": lambda: window.step_scale(0),
     }
-    always = {"larger", "smaller", "plain"}
+    always = {"larger", "smaller", "plain", "back"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for n, (name, _, _) in enumerate(NAVIGATION, 1):
@@ -174,6 +174,9 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
     ]
+    if window.room.elsewhere:
+        text = tr("Leave practice") if window.practice else tr("Practise")
+        found.append(Command(text, window.go_elsewhere, "", go, "warning"))
     look = tr("Look")
     dark = window.memory.dark
     found.append(

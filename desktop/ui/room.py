@@ -274,6 +274,25 @@ class Capture(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the set-up of a new office is given.
+
+    `office` is the id by which a centre will know it. `check(plan)` raises `FieldErrors` with every fault of a plan
+    (see `desktop/founding.py`) and `found(plan)` founds the office: it gives the passwords that were made up and the
+    room of the office. `join(url, code)` and `restore(file)` give the room of an office that there is already, by
+    a centre's code or from a copy on a stick; `sample()` that of the sample ward. `trouble` says why joining did not go through.
+    """
+
+    office: str
+    check: Callable[[Mapping[str, Any]], None]
+    found: Callable[[Mapping[str, Any]], tuple[dict[str, str], Room]]
+    join: Callable[[str, str], Room]
+    restore: Callable[[str], Room]
+    sample: Callable[[], Room]
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
@@ -287,6 +306,10 @@ class Room:
     `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
     `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
     `capture` takes in scans and photographs; each is None where that is not possible.
+    `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
+    `set_up` is there while no office is founded.
+    `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
+    `samples` are (name, login, password) of a sample ward.
     """
 
     desk: Desk
@@ -302,8 +325,13 @@ class Room:
     labels: Callable[[Sequence[Sent], str, int], bytes]
     texts: Callable[[str], Texts]
     certificate: Callable[[Path, str], Autograph]
+    preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
+    rows: Callable[[str], list[list[str]]]
     streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None
     capture: Capture | None = None
+    set_up: SetUp | None = None
+    elsewhere: Callable[[], Room] | None = None
+    samples: Sequence[tuple[str, str, str]] = ()

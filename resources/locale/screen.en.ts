@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n clock</numerusform>
+        <numerusform>%n clocks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n clock is met or over</numerusform>
@@ -81,6 +88,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n holiday</numerusform>
+        <numerusform>%n holidays</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n in the office already</source>
       <translation>
         <numerusform>%n in the office already</numerusform>
@@ -106,6 +120,13 @@
       <translation>
         <numerusform>%n line in force</numerusform>
         <numerusform>%n lines in force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n line read</numerusform>
+        <numerusform>%n lines read</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -204,6 +225,13 @@
       <translation>
         <numerusform>%n saved</numerusform>
         <numerusform>%n saved</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n section</numerusform>
+        <numerusform>%n sections</numerusform>
       </translation>
     </message>
     <message numerus="yes">

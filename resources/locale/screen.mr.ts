@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n मुदत</numerusform>
+        <numerusform>%n मुदती</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n मुदत पूर्ण किंवा संपली</numerusform>
@@ -81,6 +88,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n सुट्टी</numerusform>
+        <numerusform>%n सुट्ट्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n in the office already</source>
       <translation>
         <numerusform>%n आधीच कार्यालयात</numerusform>
@@ -106,6 +120,13 @@
       <translation>
         <numerusform>%n अंमलातील रेषा</numerusform>
         <numerusform>%n अंमलातील रेषा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ओळ वाचली</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -207,6 +228,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n कलम</numerusform>
+        <numerusform>%n कलमे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृती नकाशावर आहे</numerusform>
@@ -283,8 +311,20 @@
       <translation>{date} रोजी सुनावणी आधीच ठरली आहे; ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>बंद दिवशी येणारा शेवटचा दिवस पुढे जातो</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>यांवर येणारा शेवटचा दिवस, अधिनियम परवानगी देतो तेथे, पुढे जातो.</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>एक काल्पनिक शहर, सर्व टप्प्यांतील फाइली; प्रत्येक कागदावर खूण.</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -293,6 +333,22 @@
     <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>चित्र, PNG किंवा JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>येथे अंमलात आणलेले कलम</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
@@ -305,6 +361,22 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>लेखा: शुल्क आणि येणे</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>अधिनियम</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>अधिनियम आणि संस्था</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>अधिनियम, प्रभाग, अधिकारी, पत्रशीर्ष: पंधरा मिनिटे. मध्येच सोडून पुन्हा सुरू करता येते.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -337,6 +409,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>सुनावणी तहकूब करा</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>प्रशासक: अधिकारी, मांडणी</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -395,6 +471,10 @@
       <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
     </message>
     <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दुसरा अधिकारी या नावाने साइन इन करतो.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -451,6 +531,10 @@
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
     </message>
     <message>
+      <source>As they stand on every paper.</source>
+      <translation>जसे प्रत्येक कागदावर येतात.</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
     </message>
@@ -459,8 +543,16 @@
       <translation>फक्त तेच विचारा</translation>
     </message>
     <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>किमान आठ अक्षरे; रिकामे ठेवल्यास आहे तो राहतो, किंवा नवा तयार करून एकदा दाखवला जातो</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>आतापर्यंतचे प्रयत्न</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -495,6 +587,14 @@
       <translation>सुधार आकार</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>दोन्ही एकाच बाबीचे आहेत</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
     </message>
@@ -513,6 +613,18 @@
     <message>
       <source>By number</source>
       <translation>क्रमांकानुसार</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation>आतापर्यंतच्या आदेशांनी</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>पेन ड्राइव्हने</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -591,6 +703,10 @@
       <translation>निवडा</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>जास्तीत जास्त 2 MB चे PNG किंवा JPEG चित्र निवडा.</translation>
+    </message>
+    <message>
       <source>Choose a file</source>
       <translation>फाईल निवडा</translation>
     </message>
@@ -623,6 +739,10 @@
       <translation>सर्व काढा</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>पूर्ण दिवस: दोन्ही टोके मोजत नाहीत</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>गाळण्या काढा</translation>
     </message>
@@ -635,8 +755,16 @@
       <translation>झालेली कामे काढा</translation>
     </message>
     <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>मुदती</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>बदलणाऱ्या मुदती</translation>
     </message>
     <message>
       <source>Close</source>
@@ -645,6 +773,10 @@
     <message>
       <source>Close the street for good</source>
       <translation>रस्ता कायमचा बंद करणे</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation>बंद दिवस</translation>
     </message>
     <message>
       <source>Closing error m</source>
@@ -721,6 +853,10 @@
     <message>
       <source>Correct the last line</source>
       <translation>मागची ओळ दुरुस्त करा</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>मोजणीचे एकक</translation>
     </message>
     <message>
       <source>Course</source>
@@ -823,6 +959,10 @@
       <translation>जाहीर करा</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>अधिकार सोपवणे</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>आणखी तपशील मागवा</translation>
     </message>
@@ -839,6 +979,10 @@
       <translation>कामाचे वर्णन</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>पदनाम</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>कामाचा तपशील</translation>
     </message>
@@ -849,6 +993,10 @@
     <message>
       <source>Digital signature</source>
       <translation>डिजिटल स्वाक्षरी</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>पाडण्याबाबतचे निर्देश</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -921,6 +1069,14 @@
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>बोधचिन्ह</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>नसल्यास रिकामे</translation>
     </message>
     <message>
       <source>Empty sheet</source>
@@ -1051,6 +1207,10 @@
       <translation>सर्व केंद्रावर आहे · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>सर्व काही या पीसीवर राहते; केंद्र संस्थेचे पीसी जोडते.</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सर्व या पीसीवर सुरक्षित आहे व पुढच्या प्रयत्नात जाईल.</translation>
     </message>
@@ -1065,6 +1225,10 @@
     <message>
       <source>Exceptions</source>
       <translation>अपवाद</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>देवाणघेवाण</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -1167,6 +1331,10 @@
       <translation>पहिल्या ओळी</translation>
     </message>
     <message>
+      <source>First pancha</source>
+      <translation>पहिला पंच</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -1191,8 +1359,16 @@
       <translation>मजकुराचा फॉन्ट</translation>
     </message>
     <message>
+      <source>Foolscap</source>
+      <translation>फुलस्केप</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>सूर्योदय व सूर्यास्तासाठी, जसे 23.26</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1201,6 +1377,14 @@
     <message>
       <source>For window envelopes</source>
       <translation>खिडकीच्या पाकिटांसाठी</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>कार्यालय स्थापन करा</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>चौथा शनिवार</translation>
     </message>
     <message>
       <source>Freehand</source>
@@ -1215,12 +1399,24 @@
       <translation>पासून</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>पेन ड्राइव्हवरील प्रतीवरून</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>फाइलमधून</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>कोपऱ्यापासून</translation>
     </message>
     <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्डवरून</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>केव्हापासून लागू</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1275,6 +1471,10 @@
       <translation>छपाईस दिले: {papers}</translation>
     </message>
     <message>
+      <source>Go on with the set-up</source>
+      <translation>मांडणी पुढे चालू ठेवा</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>येथे जा</translation>
     </message>
@@ -1293,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>सोपवा</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>प्रकरण दुसऱ्या प्रभागाकडे सोपवा</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>कार्यालय प्रमुख: निकाली काढतो, मूल्ये ठरवतो</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1327,6 +1543,10 @@
       <translation>दिनांकानुसार इतिहास</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>पदावर केव्हापासून</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>सुट्ट्या</translation>
     </message>
@@ -1351,8 +1571,16 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>किती काळ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>परस्पर संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1379,6 +1607,10 @@
       <translation>प्रभागाचा नकाशा आणा</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>नमुन्यात</translation>
     </message>
@@ -1399,12 +1631,24 @@
       <translation>पुढील सात दिवसांत</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>दोन पंचांच्या सहीचा पाहणी अहवाल</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>पाहणी {number} नोंदवली, {count}</translation>
     </message>
     <message>
       <source>Inspections</source>
       <translation>पाहण्या</translation>
+    </message>
+    <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>निरीक्षक: पाहणी व बजावणी करतो</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1419,6 +1663,10 @@
       <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय झाला व नोंदवहीत आहे</translation>
     </message>
@@ -1429,6 +1677,10 @@
     <message>
       <source>It is in the case</source>
       <translation>ते प्रकरणात आहे</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation>सध्याचा प्रभाग</translation>
     </message>
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
@@ -1463,6 +1715,10 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
       <source>Its name and volume</source>
       <translation>तिचे नाव व खंड</translation>
     </message>
@@ -1477,6 +1733,14 @@
     <message>
       <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
       <translation>पुन्हा सुरू केल्यावरही कामे राहतात; न विचारता काहीही दोनदा छापले जात नाही.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>कार्यालयाशी जोडा</translation>
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1505,6 +1769,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind of body</source>
+      <translation>संस्थेचा प्रकार</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1541,6 +1809,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>पडद्याची भाषा</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>कागदांच्या भाषा</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1583,6 +1855,10 @@
       <translation>याच महिन्यात पुढे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>अक्षांश</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
     </message>
@@ -1603,6 +1879,14 @@
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation>सराव सोडा</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>हा अधिकारी वगळा</translation>
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>रस्त्याच्या रेषेच्या आत बांधण्याची परवानगी, {section}: {reason}</translation>
     </message>
@@ -1619,6 +1903,10 @@
       <translation>उरलेले चौ.मी.</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>सरळ आधाररेषेची लांबी (मी.)</translation>
     </message>
@@ -1633,6 +1921,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} यांनी साइन इन करावे; मसुदा येथेच राहील.</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>पत्रशीर्ष</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1667,6 +1959,18 @@
       <translation>नोंदायच्या ओळी</translation>
     </message>
     <message>
+      <source>Link them</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>दुसऱ्या प्रकरणाशी जोडा</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>आतापर्यंत जोडलेली</translation>
+    </message>
+    <message>
       <source>Linked with {number}</source>
       <translation>{number} शी जोडले</translation>
     </message>
@@ -1683,6 +1987,10 @@
       <translation>इतका वेळ काम नसल्यास कुलूप</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>रेखांश</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>स्वरूप</translation>
     </message>
@@ -1697,6 +2005,18 @@
     <message>
       <source>Look into it</source>
       <translation>उघडून पाहा</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>एकदा पाहून घ्या</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>खाली पाहून घ्या.</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1779,8 +2099,16 @@
       <translation>नाव</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>नाव व क्रमांक मालिका</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाव {language} मध्ये</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>संस्थेचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1791,12 +2119,24 @@
       <translation>नकाशाचे नाव</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>कार्यालयाचे नाव</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>साक्षीदाराचे नाव</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>नाव, क्रमांक मालिका, प्रभाग</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1809,6 +2149,14 @@
     <message>
       <source>New number</source>
       <translation>नवा क्रमांक</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>नवा अधिकारी</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>पुढे</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1847,6 +2195,10 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
       <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
     </message>
@@ -1875,8 +2227,20 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>सध्या नाही</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>या प्रकरणावर नाहीत.</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अजून नाही. दुसरा मार्ग करून पाहिल्यावरच चिकटवता येते.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>नाही.</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1907,6 +2271,10 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>आज या कार्यालयाकडून काही अपेक्षित नाही.</translation>
     </message>
@@ -1921,6 +2289,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>स्थापन करण्यापूर्वी काही लिहिले जात नाही; केव्हाही सोडता येते.</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -2011,8 +2383,16 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>आदेशाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>आदेश किंवा ठरावाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -2021,6 +2401,18 @@
     <message>
       <source>Number or name</source>
       <translation>क्रमांक किंवा नाव</translation>
+    </message>
+    <message>
+      <source>Numbers will look so</source>
+      <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>अधिकारी: आपल्या प्राधिकाराने सही करतो</translation>
     </message>
     <message>
       <source>Officers</source>
@@ -2055,8 +2447,20 @@
       <translation>कशावर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>कोणत्या दिवशी</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>एक क्षण; डेटा तयार होत आहे.</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>आणखी एक ओळ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>आणखी एक अधिकारी</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -2081,6 +2485,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>फक्त मीटरमधील, ग्रिड न सांगणाऱ्या फाइलसाठी, जसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2151,6 +2559,10 @@
       <translation>भरण्याचा प्रकार</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>कागद</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>दर ठरवणारा कागद</translation>
     </message>
@@ -2175,12 +2587,20 @@
       <translation>मागवलेले कागद</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>कागद पोर्टलवर टाकले</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>पाठवायचे कागद</translation>
     </message>
     <message>
       <source>Papers that went out</source>
       <translation>पाठवलेले कागद</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>जारी कागदांवर जुनेच राहते.</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -2287,8 +2707,12 @@
       <translation>भूखंड {number} चा ताबा</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
+      <source>Practice</source>
+      <translation>सराव</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>सराव करा</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2427,6 +2851,10 @@
       <translation>तरतूद वाचा</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>कारण</translation>
+    </message>
+    <message>
       <source>Reasons</source>
       <translation>कारणे</translation>
     </message>
@@ -2503,6 +2931,10 @@
       <translation>नोटीस नोंदवा</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसुली</translation>
     </message>
@@ -2533,6 +2965,10 @@
     <message>
       <source>Rise in the value of the rest</source>
       <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>भूमिका</translation>
     </message>
     <message>
       <source>Row</source>
@@ -2599,12 +3035,40 @@
       <translation>नाव, क्रमांक, जागा शोधा</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>दुसरा शनिवार</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>दुसरी ओळ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>दुसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ज्या कलमाने किंवा नियमाने सोपवता येतो ते</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>कलम {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>कलमे</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2659,6 +3123,10 @@
       <translation>जमिनीचे एकक ठरवा</translation>
     </message>
     <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>अधिनियमाने कार्यालयावर सोडलेले मूल्य ठरवा</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ठरवा</translation>
     </message>
@@ -2667,12 +3135,8 @@
       <translation>रेषांची नोंदवही पाहण्याचे शुल्क ठरवा</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>अर्जाचे शुल्क ठरवा</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} नुसार शुल्क ठरवा</translation>
+      <source>Set up this office</source>
+      <translation>हे कार्यालय मांडा</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2709,6 +3173,10 @@
     <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter नवी ओळ करते</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>क्रमांकांसाठी संक्षेप</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2759,12 +3227,20 @@
       <translation>दुसरी व्यक्ती म्हणून साइन इन करा</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>पुढे जाण्यासाठी प्रशासक म्हणून साइन इन करा.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>नोटिशीवर सही · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>या कलमांखाली सही</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2785,6 +3261,10 @@
     <message>
       <source>Sketch</source>
       <translation>कच्चा नकाशा</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2883,6 +3363,14 @@
       <translation>रस्ते</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>जसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जसे जिल्हा</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
@@ -2931,6 +3419,14 @@
       <translation>दूरध्वनी</translation>
     </message>
     <message>
+      <source>Telephone, e-mail</source>
+      <translation>दूरध्वनी, ई-मेल</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>केंद्र सांभाळणाऱ्याला सांगा; तो यासाठी एकदाच चालणारा कोड देतो.</translation>
+    </message>
+    <message>
       <source>Texts of papers</source>
       <translation>कागदांचे मजकूर</translation>
     </message>
@@ -2941,6 +3437,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियमात कलम {section} नाही.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2975,12 +3475,20 @@
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
     </message>
     <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
+    </message>
+    <message>
       <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
       <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या मागे आहे. तारीख आणि वेळ बरोबर करा; तोपर्यंत तारखा स्वतः तपासा.</translation>
     </message>
     <message>
       <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
       <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -3011,12 +3519,20 @@
       <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>प्रकरण सोपवले</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>प्रकरण {date} रोजी उघडले; पाहणी त्याआधीची असू शकत नाही.</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>प्रकरणे जोडली</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -3075,6 +3591,10 @@
       <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
     </message>
     <message>
+      <source>The copy</source>
+      <translation>प्रत</translation>
+    </message>
+    <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
       <translation>रोजचा बॅकअप घेता आला नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
@@ -3101,6 +3621,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>निर्देश येथे लागू नाहीत</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>पाडण्याबाबतचे निर्देश बाजूला ठेवणे</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -3135,8 +3663,24 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>अर्जाचे शुल्क</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>फाइल नोंदवहीत आली</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>पहिल्या स्तंभात दिवस, पुढच्यात नाव</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>पहिल्या स्तंभात क्रमांक, पुढच्यांत प्रत्येक भाषेत नाव</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>पहिला दिवस मोजत नाहीत</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3151,8 +3695,16 @@
       <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>या कार्यालयाचा ओळख क्रमांक</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>या पदाचा शेवटचा दिवस; नाहीतर रिकामे</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -3179,12 +3731,24 @@
       <translation>रेषा आता प्रकरण थांबवत नाही</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>प्रवेशाची नोटीस {moment} पर्यंत वेळ देते (कलम {section}).</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>नोटीस कलम {made} खाली दिली; तिच्यावरून कलम {section} खालील आदेश होत नाही.</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -3225,6 +3789,14 @@
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} रोजी कार्यालय बंद आहे; दुसरा दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>कार्यालय स्थापन झाले</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -3347,6 +3919,10 @@
       <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
     </message>
     <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>निर्णयाची मुदत संपली. निवेदनात शेवटचा दिवस व त्याचे गणित छापले जाते, म्हणजे अर्जदाराला त्यावर विसंबता येईल.</translation>
     </message>
@@ -3375,12 +3951,28 @@
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>मग</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>प्रभाग {number} दोनदा आहे.</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>या पीसीवर प्रकरण {number} नाही.</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>येथे {name} नावाची फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
       <translation>या पीसीवर असे प्रकरण नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>या नोटिशीवर आदेशाचा असा मसुदा नाही.</translation>
     </message>
     <message>
       <source>There is no such field.</source>
@@ -3399,6 +3991,10 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
       <source>There is no table for this font.</source>
       <translation>या फॉन्टचा तक्ता नाही.</translation>
     </message>
@@ -3409,6 +4005,14 @@
     <message>
       <source>There is nothing in this file.</source>
       <translation>फाईलमध्ये काहीही नाही.</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>एवढेच</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>हे पासवर्ड तयार केले आहेत. ते एकदाच दिसतात: लिहून घ्या आणि ज्याचा त्याला द्या.</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3427,6 +4031,14 @@
       <translation>हा पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>या पीसीवर अजून कार्यालय नाही. काय करायचे?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>हा पीसी अजून जोडलेला नाही</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>हा पीसी जोडला गेला.</translation>
     </message>
@@ -3439,8 +4051,20 @@
       <translation>या पीसीचे घड्याळ केंद्राच्या घड्याळापेक्षा खूप वेगळे आहे. तारीख आणि वेळ बरोबर करा.</translation>
     </message>
     <message>
+      <source>This can't be changed so.</source>
+      <translation>हे असे बदलता येत नाही.</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या आधीचे आहे</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -3531,6 +4155,14 @@
       <translation>याचे निराकरण आधीच झाले आहे.</translation>
     </message>
     <message>
+      <source>This is the completion of the other</source>
+      <translation>हे दुसऱ्याचे पूर्णत्व आहे</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ही दुसऱ्याची परवानगी आहे</translation>
+    </message>
+    <message>
       <source>This must be filled in.</source>
       <translation>हे भरावेच लागते.</translation>
     </message>
@@ -3569,6 +4201,10 @@
     <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -3643,6 +4279,10 @@
       <translation>कशाचे वचन देतो</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>कोणत्या प्रभागाला</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>कोणाला</translation>
     </message>
@@ -3675,6 +4315,10 @@
       <translation>चाचणी घ्या</translation>
     </message>
     <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमुना प्रभागावर वापरून पहा</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -3699,12 +4343,20 @@
       <translation>दोन पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>दोन ते आठ मोठी रोमन अक्षरे किंवा अंक; प्रत्येक क्रमांक यानेच सुरू होतो</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दोन साक्षीदार</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>लिहा, किंवा .csv वा .xlsx फाइलमधून घ्या: क्रमांक, मग नाव.</translation>
     </message>
     <message>
       <source>Typed before</source>
@@ -3727,6 +4379,10 @@
       <translation>जमिनीचे एकक</translation>
     </message>
     <message>
+      <source>Until</source>
+      <translation>केव्हापर्यंत</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>वर व खाली</translation>
     </message>
@@ -3737,6 +4393,14 @@
     <message>
       <source>Use of the building</source>
       <translation>इमारतीचा वापर</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3759,6 +4423,10 @@
       <translation>प्रभाग {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>प्रभाग</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>मार्ग</translation>
     </message>
@@ -3767,12 +4435,24 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>साप्ताहिक बंद दिवस</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk मध्ये स्वागत</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>काय आले</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>काय परिणाम झाला</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>नंतरचे बदल मांडणीत त्यांच्या दिवसासह नोंदवले जातात.</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3807,6 +4487,10 @@
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>काय करण्याचा इरादा आहे</translation>
     </message>
@@ -3835,6 +4519,10 @@
       <translation>काय बजावले</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>काय ठरवायचे</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
     </message>
@@ -3861,6 +4549,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>जे प्रत्येक कागदाच्या वर असते.</translation>
     </message>
     <message>
       <source>What stands here</source>
@@ -3899,12 +4591,20 @@
       <translation>काय बदलले किंवा मोजले</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>काय केले</translation>
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>काय केले, जसे फाइलमध्ये राहील</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>काय आढळले</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>आधी दिलेले क्रमांक तेच राहतात.</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3933,6 +4633,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>कोणते</translation>
     </message>
     <message>
       <source>Which kind of application does the register hold?</source>
@@ -3967,8 +4671,16 @@
       <translation>येथे सही कोणाची</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>कोण उपस्थित होते</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>येथे कोण काम करतो, काय करू शकतो, आणि कोणत्या प्राधिकाराने सही करतो.</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3991,6 +4703,10 @@
       <translation>तहकूब का</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>का नाही</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसुदा मागे का घेतला</translation>
     </message>
@@ -4009,6 +4725,14 @@
     <message>
       <source>Width on the ground (m)</source>
       <translation>जागेवरील रुंदी (मी.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4039,8 +4763,16 @@
       <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
     </message>
     <message>
+      <source>Write the day first.</source>
+      <translation>आधी दिवस लिहा.</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -4080,6 +4812,10 @@
         <numerusform>आणखी %n</numerusform>
         <numerusform>आणखी %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>आणि इतर</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -4130,12 +4866,24 @@
       <translation>{error} ने मिटते</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>च्या आधी</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>चे पूर्णत्व</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>कायम</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिवस</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4184,6 +4932,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>च्या नंतर</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -4325,6 +5077,10 @@
       <translation>बदललेले</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>महिने</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>कलमाच्या {share} पेक्षा जास्त</translation>
     </message>
@@ -4417,6 +5173,10 @@
       <translation>भूखंड</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>ची परवानगी</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>साधा मजकूर</translation>
     </message>
@@ -4465,6 +5225,14 @@
       <translation>मिळाले {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>मध्ये वसुली</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ची वसुली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
     </message>
@@ -4483,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>चालू</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>सह एकच बाब</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -4613,6 +5385,10 @@
       <translation>बाकी</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>आठवडे</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>उरलेले, उपयोग नसलेले</translation>
     </message>
@@ -4623,6 +5399,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>रुंदी {least} ते {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्षे</translation>
     </message>
     <message>
       <source>yes</source>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n ਮਿਆਦ</numerusform>
+        <numerusform>%n ਮਿਆਦਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks are met or over</source>
       <translation>
         <numerusform>%n ਮਿਆਦ ਪੂਰੀ ਜਾਂ ਖ਼ਤਮ</numerusform>
@@ -81,6 +88,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n ਛੁੱਟੀ</numerusform>
+        <numerusform>%n ਛੁੱਟੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n in the office already</source>
       <translation>
         <numerusform>%n ਪਹਿਲਾਂ ਹੀ ਦਫ਼ਤਰ ਵਿੱਚ</numerusform>
@@ -106,6 +120,13 @@
       <translation>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨ</numerusform>
         <numerusform>%n ਲਾਗੂ ਲਾਈਨਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਪੜ੍ਹੀ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -207,6 +228,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n ਧਾਰਾ</numerusform>
+        <numerusform>%n ਧਾਰਾਵਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n ਸ਼ਕਲ ਨਕਸ਼ੇ 'ਤੇ ਹੈ</numerusform>
@@ -283,8 +311,20 @@
       <translation>{date} ਨੂੰ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ; ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>ਬੰਦ ਦਿਨ ਨੂੰ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ ਅੱਗੇ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਪੈਂਦਾ ਆਖ਼ਰੀ ਦਿਨ, ਜਿੱਥੇ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ, ਅੱਗੇ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>ਇਸ ਕਾਗ਼ਜ਼ ਦਾ ਇੱਕ ਅੱਖਰ ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਫ਼ੌਂਟਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>ਇੱਕ ਕਾਲਪਨਿਕ ਸ਼ਹਿਰ, ਹਰ ਪੜਾਅ ਦੀਆਂ ਫ਼ਾਈਲਾਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ।</translation>
     </message>
     <message>
       <source>A new line within a text</source>
@@ -293,6 +333,22 @@
     <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>ਤਸਵੀਰ, PNG ਜਾਂ JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>ਇੱਥੇ ਲਾਗੂ ਕੀਤੀ ਧਾਰਾ</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>A to B, B to C … back to A</source>
@@ -305,6 +361,22 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>ਐਕਟ</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>ਐਕਟ ਤੇ ਸੰਸਥਾ</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>ਐਕਟ, ਵਾਰਡ, ਅਧਿਕਾਰੀ, ਲੈਟਰਹੈੱਡ: ਪੰਦਰਾਂ ਮਿੰਟ। ਵਿਚਕਾਰ ਛੱਡ ਕੇ ਫਿਰ ਸ਼ੁਰੂ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -337,6 +409,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>ਸੁਣਵਾਈ ਮੁਲਤਵੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>ਪ੍ਰਸ਼ਾਸਕ: ਅਧਿਕਾਰੀ, ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -395,6 +471,10 @@
       <translation>ਨੁਕਸ ਅਧਿਕਾਰੀ ਛੱਡਦਾ ਹੈ; ਨਿਰੀਖਕ ਉਸ ਨੂੰ ਦੱਸਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਕੋਲ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ; ਥੋੜ੍ਹਾ ਠਹਿਰ ਕੇ ਮੁੜ ਕਰੋ।</translation>
     </message>
@@ -451,6 +531,10 @@
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+      <source>As they stand on every paper.</source>
+      <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
       <source>As what</source>
       <translation>ਕਿਸ ਹੈਸੀਅਤ ਵਿੱਚ</translation>
     </message>
@@ -459,8 +543,16 @@
       <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
     </message>
     <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ; ਖ਼ਾਲੀ ਛੱਡਣ ਉੱਤੇ ਮੌਜੂਦਾ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਬਣਾ ਕੇ ਇੱਕ ਵਾਰ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
@@ -495,6 +587,14 @@
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>ਦੋਵੇਂ ਇੱਕੋ ਮਾਮਲੇ ਦੇ ਹਨ</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
@@ -513,6 +613,18 @@
     <message>
       <source>By number</source>
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਦੇ ਹੁਕਮਾਂ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -591,6 +703,10 @@
       <translation>ਚੁਣੋ</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>ਵੱਧ ਤੋਂ ਵੱਧ 2 MB ਦੀ PNG ਜਾਂ JPEG ਤਸਵੀਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Choose a file</source>
       <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
     </message>
@@ -623,6 +739,10 @@
       <translation>ਸਾਰੇ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>ਪੂਰੇ ਦਿਨ: ਦੋਵੇਂ ਸਿਰੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>ਛਾਂਟੀ ਹਟਾਓ</translation>
     </message>
@@ -635,8 +755,16 @@
       <translation>ਪੂਰੇ ਹੋਏ ਕੰਮ ਹਟਾਓ</translation>
     </message>
     <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>ਕਲਰਕ: ਲੈਂਦਾ, ਖਰੜਾ ਬਣਾਉਂਦਾ, ਦਰਜ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>ਮਿਆਦਾਂ ਜੋ ਬਦਲਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Close</source>
@@ -645,6 +773,10 @@
     <message>
       <source>Close the street for good</source>
       <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>Closed days</source>
+      <translation>ਬੰਦ ਦਿਨ</translation>
     </message>
     <message>
       <source>Closing error m</source>
@@ -721,6 +853,10 @@
     <message>
       <source>Correct the last line</source>
       <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
       <source>Course</source>
@@ -823,6 +959,10 @@
       <translation>ਐਲਾਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>ਸ਼ਕਤੀ ਸੌਂਪਣਾ</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
@@ -839,6 +979,10 @@
       <translation>ਕੰਮ ਦਾ ਵਰਣਨ</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>ਅਹੁਦਾ</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>ਕੰਮ ਦੇ ਵੇਰਵੇ</translation>
     </message>
@@ -849,6 +993,10 @@
     <message>
       <source>Digital signature</source>
       <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -921,6 +1069,14 @@
     <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>ਚਿੰਨ੍ਹ</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
       <source>Empty sheet</source>
@@ -1051,6 +1207,10 @@
       <translation>ਸਭ ਕੁਝ ਕੇਂਦਰ ਉੱਤੇ ਹੈ · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ; ਕੇਂਦਰ ਸੰਸਥਾ ਦੇ ਪੀਸੀ ਜੋੜਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>ਸਭ ਕੁਝ ਇਸ ਪੀਸੀ ਉੱਤੇ ਸੁਰੱਖਿਅਤ ਹੈ ਅਤੇ ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਵਿੱਚ ਜਾਵੇਗਾ।</translation>
     </message>
@@ -1065,6 +1225,10 @@
     <message>
       <source>Exceptions</source>
       <translation>ਅਪਵਾਦ</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
       <source>Exchange now</source>
@@ -1167,6 +1331,10 @@
       <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
     </message>
     <message>
+      <source>First pancha</source>
+      <translation>ਪਹਿਲਾ ਪੰਚ</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>ਸੁਣਵਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -1191,8 +1359,16 @@
       <translation>ਲਿਖਤ ਦਾ ਫ਼ੌਂਟ</translation>
     </message>
     <message>
+      <source>Foolscap</source>
+      <translation>ਫੁੱਲਸਕੇਪ</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1201,6 +1377,14 @@
     <message>
       <source>For window envelopes</source>
       <translation>ਖਿੜਕੀ ਵਾਲੇ ਲਿਫ਼ਾਫ਼ਿਆਂ ਲਈ</translation>
+    </message>
+    <message>
+      <source>Found the office</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>ਚੌਥਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
     </message>
     <message>
       <source>Freehand</source>
@@ -1215,12 +1399,24 @@
       <translation>ਤੋਂ</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>ਫ਼ਾਈਲ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>ਕੋਨੇ ਤੋਂ</translation>
     </message>
     <message>
       <source>From the clipboard</source>
       <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1275,6 +1471,10 @@
       <translation>ਛਪਾਈ ਲਈ ਦਿੱਤਾ: {papers}</translation>
     </message>
     <message>
+      <source>Go on with the set-up</source>
+      <translation>ਪ੍ਰਬੰਧ ਅੱਗੇ ਵਧਾਓ</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>ਜਾਓ</translation>
     </message>
@@ -1293,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>ਮਾਮਲਾ ਦੂਜੇ ਵਾਰਡ ਨੂੰ ਸੌਂਪੋ</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ: ਨਿਬੇੜਦਾ ਹੈ, ਮੁੱਲ ਤੈਅ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1327,6 +1543,10 @@
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>ਅਹੁਦੇ ਉੱਤੇ ਕਦੋਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>ਛੁੱਟੀਆਂ</translation>
     </message>
@@ -1351,8 +1571,16 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ਆਪਸੀ ਸੰਬੰਧ</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1379,6 +1607,10 @@
       <translation>ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਲਿਆਓ</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>ਵੱਖਰੇ ਫੋਲਡਰ ਵਿੱਚ, ਜਿੱਥੇ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>ਫ਼ਾਰਮ ਵਿੱਚ</translation>
     </message>
@@ -1399,12 +1631,24 @@
       <translation>ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>ਦੋ ਪੰਚਾਂ ਦੇ ਦਸਤਖ਼ਤ ਵਾਲੀ ਨਿਰੀਖਣ ਰਿਪੋਰਟ</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>ਨਿਰੀਖਣ {number} ਦਰਜ ਹੋਇਆ, {count}</translation>
     </message>
     <message>
       <source>Inspections</source>
       <translation>ਨਿਰੀਖਣ</translation>
+    </message>
+    <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>ਨਿਰੀਖਕ: ਨਿਰੀਖਣ ਤੇ ਤਾਮੀਲ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1419,6 +1663,10 @@
       <translation>ਇਸ ਢੰਗ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ ਤੇ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
@@ -1429,6 +1677,10 @@
     <message>
       <source>It is in the case</source>
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is in ward</source>
+      <translation>ਹੁਣ ਵਾਰਡ</translation>
     </message>
     <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
@@ -1463,6 +1715,10 @@
       <translation>ਉਸ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Its name and volume</source>
       <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ</translation>
     </message>
@@ -1477,6 +1733,14 @@
     <message>
       <source>Jobs outlive a restart; nothing is printed twice unasked.</source>
       <translation>ਕੰਮ ਮੁੜ ਚਾਲੂ ਹੋਣ ਤੋਂ ਬਾਅਦ ਵੀ ਰਹਿੰਦੇ ਹਨ; ਬਿਨਾਂ ਪੁੱਛੇ ਕੁਝ ਦੋ ਵਾਰ ਨਹੀਂ ਛਪਦਾ।</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>ਜੁੜੋ</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>ਕਿਸੇ ਦਫ਼ਤਰ ਨਾਲ ਜੁੜੋ</translation>
     </message>
     <message>
       <source>Keep it, begin another</source>
@@ -1505,6 +1769,10 @@
     <message>
       <source>Khasra number</source>
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Kind of body</source>
+      <translation>ਸੰਸਥਾ ਦੀ ਕਿਸਮ</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1541,6 +1809,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>ਸਕਰੀਨ ਦੀ ਭਾਸ਼ਾ</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>ਕਾਗਜ਼ਾਂ ਦੀਆਂ ਭਾਸ਼ਾਵਾਂ</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1583,6 +1855,10 @@
       <translation>ਇਸੇ ਮਹੀਨੇ ਅੱਗੇ</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>ਅਕਸ਼ਾਂਸ਼</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
     </message>
@@ -1603,6 +1879,14 @@
       <translation>ਬਾਅਦ ਲਈ ਛੱਡੋ; ਲਿਖਿਆ ਹੋਇਆ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Leave practice</source>
+      <translation>ਅਭਿਆਸ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਛੱਡੋ</translation>
+    </message>
+    <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
       <translation>ਗਲੀ ਦੀ ਲਾਈਨ ਅੰਦਰ ਉਸਾਰੀ ਦੀ ਇਜਾਜ਼ਤ, {section}: {reason}</translation>
     </message>
@@ -1619,6 +1903,10 @@
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>ਲੀਗਲ</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>ਸਿੱਧੀ ਆਧਾਰ ਲਾਈਨ ਦੀ ਲੰਬਾਈ (ਮੀ.)</translation>
     </message>
@@ -1633,6 +1921,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} ਸਾਈਨ ਇਨ ਕਰਨ; ਖਰੜਾ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>ਲੈਟਰਹੈੱਡ</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1667,6 +1959,18 @@
       <translation>ਦਰਜ ਹੋਣ ਨੂੰ ਬਾਕੀ ਲਾਈਨਾਂ</translation>
     </message>
     <message>
+      <source>Link them</source>
+      <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਨਾਲ ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>ਹੁਣ ਤੱਕ ਜੁੜੇ</translation>
+    </message>
+    <message>
       <source>Linked with {number}</source>
       <translation>{number} ਨਾਲ ਜੋੜਿਆ</translation>
     </message>
@@ -1683,6 +1987,10 @@
       <translation>ਇੰਨਾ ਚਿਰ ਕੰਮ ਨਾ ਹੋਵੇ ਤਾਂ ਤਾਲਾ</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>ਰੇਖਾਂਸ਼</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>ਦਿੱਖ</translation>
     </message>
@@ -1697,6 +2005,18 @@
     <message>
       <source>Look into it</source>
       <translation>ਖੋਲ੍ਹ ਕੇ ਵੇਖੋ</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>ਹੇਠਾਂ ਵੇਖ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1779,8 +2099,16 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1791,12 +2119,24 @@
       <translation>ਨਕਸ਼ੇ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>ਗਵਾਹ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>ਸਾਈਨ ਇਨ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>ਨਾਂ, ਨੰਬਰ ਲੜੀ, ਵਾਰਡ</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1809,6 +2149,14 @@
     <message>
       <source>New number</source>
       <translation>ਨਵਾਂ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1847,6 +2195,10 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>ਕੋਈ ਸਤਰ ਠੀਕ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ; ਖ਼ਾਨੇ ਕੋਲ ਸੰਕੇਤ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>No notice with this number is in this office. Copy the number from the notice.</source>
       <translation>ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਨੋਟਿਸ ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਨਹੀਂ। ਨੋਟਿਸ ਤੋਂ ਨੰਬਰ ਉਤਾਰੋ।</translation>
     </message>
@@ -1875,8 +2227,20 @@
       <translation>ਨੰ. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>ਅਜੇ ਕੋਈ ਨਹੀਂ। ਚਸਪਾਂ ਹੋਰ ਤਰੀਕਾ ਅਜ਼ਮਾਉਣ ਪਿੱਛੋਂ ਹੀ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1907,6 +2271,10 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>ਅੱਜ ਇਸ ਦਫ਼ਤਰ ਤੋਂ ਕੁਝ ਨਹੀਂ ਮੰਗਿਆ ਗਿਆ।</translation>
     </message>
@@ -1921,6 +2289,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>ਸਥਾਪਤ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ; ਕਦੇ ਵੀ ਛੱਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -2011,8 +2383,16 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>ਹੁਕਮ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>ਹੁਕਮ ਜਾਂ ਮਤੇ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -2021,6 +2401,18 @@
     <message>
       <source>Number or name</source>
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Numbers will look so</source>
+      <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>ਅਧਿਕਾਰੀ</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>ਅਧਿਕਾਰੀ: ਆਪਣੇ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Officers</source>
@@ -2055,8 +2447,20 @@
       <translation>ਕਿਸ ਆਧਾਰ ਉੱਤੇ</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>ਕਿਸ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>ਇੱਕ ਹੋਰ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>ਇੱਕ ਹੋਰ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -2081,6 +2485,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>ਸਿਰਫ਼ ਮੀਟਰਾਂ ਵਾਲੀ ਫ਼ਾਈਲ ਲਈ ਜੋ ਗਰਿੱਡ ਨਾ ਦੱਸੇ, ਜਿਵੇਂ 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2151,6 +2559,10 @@
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>ਕਾਗਜ਼</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>ਦਰ ਤੈਅ ਕਰਨ ਵਾਲਾ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -2175,12 +2587,20 @@
       <translation>ਮੰਗੇ ਗਏ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>ਕਾਗਜ਼ ਪੋਰਟਲ ਉੱਤੇ ਪਾਏ</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>ਉਡੀਕਦੇ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Papers that went out</source>
       <translation>ਭੇਜੇ ਗਏ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>ਜਾਰੀ ਕਾਗਜ਼ਾਂ ਉੱਤੇ ਪੁਰਾਣਾ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -2287,8 +2707,12 @@
       <translation>ਪਲਾਟ {number} ਦਾ ਕਬਜ਼ਾ</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>ਅਭਿਆਸ: ਹਰ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੁੰਦਾ ਹੈ</translation>
+      <source>Practice</source>
+      <translation>ਅਭਿਆਸ</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>ਅਭਿਆਸ ਕਰੋ</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2427,6 +2851,10 @@
       <translation>ਉਪਬੰਧ ਪੜ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>ਕਾਰਨ</translation>
+    </message>
+    <message>
       <source>Reasons</source>
       <translation>ਕਾਰਨ</translation>
     </message>
@@ -2503,6 +2931,10 @@
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>ਦਰਜ ਹੋਇਆ: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>ਵਸੂਲੀ</translation>
     </message>
@@ -2533,6 +2965,10 @@
     <message>
       <source>Rise in the value of the rest</source>
       <translation>ਬਾਕੀ ਦੇ ਮੁੱਲ ਵਿੱਚ ਵਾਧਾ</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>ਭੂਮਿਕਾਵਾਂ</translation>
     </message>
     <message>
       <source>Row</source>
@@ -2599,12 +3035,40 @@
       <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>ਦੂਜਾ ਸ਼ਨਿੱਚਰਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>ਦੂਜੀ ਸਤਰ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>ਦੂਜਾ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ਧਾਰਾ ਜਾਂ ਨਿਯਮ ਜਿਸ ਨਾਲ ਸੌਂਪੀ ਜਾ ਸਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>ਧਾਰਾ {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>ਧਾਰਾਵਾਂ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2659,6 +3123,10 @@
       <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>ਉਹ ਮੁੱਲ ਤੈਅ ਕਰੋ ਜੋ ਐਕਟ ਦਫ਼ਤਰ ਉੱਤੇ ਛੱਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ਤੈਅ ਕਰੋ</translation>
     </message>
@@ -2667,12 +3135,8 @@
       <translation>ਲਾਈਨਾਂ ਦਾ ਰਜਿਸਟਰ ਵੇਖਣ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} ਅਧੀਨ ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+      <source>Set up this office</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2709,6 +3173,10 @@
     <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>ਨੰਬਰਾਂ ਲਈ ਛੋਟਾ ਰੂਪ</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2759,12 +3227,20 @@
       <translation>ਕਿਸੇ ਹੋਰ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>ਅੱਗੇ ਜਾਣ ਲਈ ਪ੍ਰਸ਼ਾਸਕ ਵਜੋਂ ਸਾਈਨ ਇਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>ਨੋਟਿਸ ਉੱਤੇ ਦਸਤਖ਼ਤ · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>ਦਸਤਖ਼ਤ: {authority}, ਧਾਰਾ {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>ਇਨ੍ਹਾਂ ਧਾਰਾਵਾਂ ਹੇਠ ਦਸਤਖ਼ਤ</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2785,6 +3261,10 @@
     <message>
       <source>Sketch</source>
       <translation>ਖ਼ਾਕਾ</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2883,6 +3363,14 @@
       <translation>ਗਲੀਆਂ</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>ਜਿਵੇਂ 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ਐਤਵਾਰ</translation>
     </message>
@@ -2931,6 +3419,14 @@
       <translation>ਟੈਲੀਫ਼ੋਨ</translation>
     </message>
     <message>
+      <source>Telephone, e-mail</source>
+      <translation>ਟੈਲੀਫ਼ੋਨ, ਈ-ਮੇਲ</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਦੱਸੋ; ਉਹ ਇਸ ਲਈ ਇੱਕ ਵਾਰੀ ਕੋਡ ਬਣਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Texts of papers</source>
       <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
@@ -2941,6 +3437,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>ਐਕਟ ਵਿੱਚ ਧਾਰਾ {section} ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2975,12 +3475,20 @@
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
     </message>
     <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>ਪੀਸੀ ਹਾਲੇ ਦਰਜ ਨਹੀਂ; ਇਹ ਵਟਾਂਦਰੇ ਵਿੱਚ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
       <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਪਿੱਛੇ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਤਦ ਤੱਕ ਤਾਰੀਖਾਂ ਆਪ ਜਾਂਚੋ।</translation>
     </message>
     <message>
       <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
       <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -3011,12 +3519,20 @@
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>ਮਾਮਲਾ ਸੌਂਪਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਨਿਰੀਖਣ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>ਕੇਸ {date} ਨੂੰ ਖੁੱਲ੍ਹਿਆ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -3075,6 +3591,10 @@
       <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
     </message>
     <message>
+      <source>The copy</source>
+      <translation>ਨਕਲ</translation>
+    </message>
+    <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
       <translation>ਰੋਜ਼ਾਨਾ ਬੈਕਅੱਪ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
@@ -3101,6 +3621,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -3135,8 +3663,24 @@
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>ਅਰਜ਼ੀ ਦੀ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>ਫ਼ਾਈਲ ਰਜਿਸਟਰ ਵਿੱਚ ਆ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਨੰਬਰ, ਅਗਲਿਆਂ ਵਿੱਚ ਹਰ ਭਾਸ਼ਾ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -3151,8 +3695,16 @@
       <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>ਇਸ ਅਹੁਦੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ; ਨਹੀਂ ਤਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -3179,12 +3731,24 @@
       <translation>ਲਾਈਨ ਹੁਣ ਕੇਸ ਨਹੀਂ ਰੋਕਦੀ</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੇ ਬੈਕਅੱਪ ਫੋਲਡਰ ਦੀ ਸਭ ਤੋਂ ਨਵੀਂ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>ਨੋਟਿਸ ਦੀ ਤਾਮੀਲ ਅਜੇ ਨਹੀਂ ਹੋਈ; ਮਿਆਦ ਤਾਮੀਲ ਤੋਂ ਚੱਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>ਦਾਖ਼ਲੇ ਦਾ ਨੋਟਿਸ {moment} ਤੱਕ ਸਮਾਂ ਦਿੰਦਾ ਹੈ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>ਨੋਟਿਸ ਧਾਰਾ {made} ਹੇਠ ਦਿੱਤਾ ਗਿਆ; ਉਸ ਤੋਂ ਧਾਰਾ {section} ਹੇਠ ਹੁਕਮ ਨਹੀਂ ਬਣਦਾ।</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -3225,6 +3789,14 @@
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} ਨੂੰ ਦਫ਼ਤਰ ਬੰਦ ਹੈ; ਹੋਰ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>ਦਫ਼ਤਰ ਸਥਾਪਤ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -3347,6 +3919,10 @@
       <translation>ਗਲੀ ਦੇ ਅਜੇ ਪਲਾਟ ਨਹੀਂ; ਪਹਿਲਾਂ ਦਰਜ ਕਰੋ ਜਾਂ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
       <translation>ਫ਼ੈਸਲੇ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ। ਬਿਆਨ ਵਿੱਚ ਆਖ਼ਰੀ ਦਿਨ ਅਤੇ ਉਸ ਦਾ ਹਿਸਾਬ ਛਪਦਾ ਹੈ, ਤਾਂ ਜੋ ਅਰਜ਼ੀਕਾਰ ਉਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰ ਸਕੇ।</translation>
     </message>
@@ -3375,12 +3951,28 @@
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>ਫਿਰ</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>ਵਾਰਡ {number} ਦੋ ਵਾਰ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਮਾਮਲਾ {number} ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no file {name} here.</source>
       <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such case on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਅਜਿਹਾ ਕੋਈ ਕੇਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਦਾ ਅਜਿਹਾ ਖਰੜਾ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such field.</source>
@@ -3399,6 +3991,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no table for this font.</source>
       <translation>ਇਸ ਫ਼ੌਂਟ ਦੀ ਸਾਰਣੀ ਨਹੀਂ।</translation>
     </message>
@@ -3409,6 +4005,14 @@
     <message>
       <source>There is nothing in this file.</source>
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3427,6 +4031,14 @@
       <translation>ਇਹ ਪੀਸੀ</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਹਾਲੇ ਕੋਈ ਦਫ਼ਤਰ ਨਹੀਂ। ਕੀ ਕਰਨਾ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>ਇਹ ਪੀਸੀ ਹਾਲੇ ਨਹੀਂ ਜੁੜਿਆ</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>ਇਹ ਪੀਸੀ ਜੁੜ ਗਿਆ।</translation>
     </message>
@@ -3439,8 +4051,20 @@
       <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਕੇਂਦਰ ਦੀ ਘੜੀ ਤੋਂ ਬਹੁਤ ਵੱਖਰੀ ਹੈ। ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This can't be changed so.</source>
+      <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>ਇਹ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -3531,6 +4155,14 @@
       <translation>ਇਸ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This is the completion of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਪੂਰਨਤਾ ਮਾਮਲਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>This must be filled in.</source>
       <translation>ਇਹ ਭਰਨਾ ਲਾਜ਼ਮੀ ਹੈ।</translation>
     </message>
@@ -3569,6 +4201,10 @@
     <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This recovers what the other left due</source>
+      <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -3643,6 +4279,10 @@
       <translation>ਕਿਸ ਗੱਲ ਦਾ ਬਚਨ ਦਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>ਕਿਸ ਵਾਰਡ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>ਕਿਸ ਨੂੰ</translation>
     </message>
@@ -3675,6 +4315,10 @@
       <translation>ਅਜ਼ਮਾਓ</translation>
     </message>
     <message>
+      <source>Try it with a sample ward</source>
+      <translation>ਨਮੂਨਾ ਵਾਰਡ ਉੱਤੇ ਅਜ਼ਮਾਓ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>ਮੰਗਲਵਾਰ</translation>
     </message>
@@ -3699,12 +4343,20 @@
       <translation>ਦੋ ਪੰਚ</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਰੋਮਨ ਅੱਖਰ ਜਾਂ ਅੰਕ; ਹਰ ਨੰਬਰ ਇਸੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>ਦੋ ਗਵਾਹ</translation>
     </message>
     <message>
       <source>Type the number of the section, or a word of it</source>
       <translation>ਧਾਰਾ ਦਾ ਨੰਬਰ ਜਾਂ ਉਸ ਦਾ ਕੋਈ ਸ਼ਬਦ ਲਿਖੋ</translation>
+    </message>
+    <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>ਲਿਖੋ, ਜਾਂ .csv ਜਾਂ .xlsx ਫ਼ਾਈਲ ਤੋਂ ਲਓ: ਨੰਬਰ, ਫਿਰ ਨਾਂ।</translation>
     </message>
     <message>
       <source>Typed before</source>
@@ -3727,6 +4379,10 @@
       <translation>ਜ਼ਮੀਨ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
+      <source>Until</source>
+      <translation>ਕਦੋਂ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
@@ -3737,6 +4393,14 @@
     <message>
       <source>Use of the building</source>
       <translation>ਇਮਾਰਤ ਦੀ ਵਰਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3759,6 +4423,10 @@
       <translation>ਵਾਰਡ {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>ਵਾਰਡ</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>ਰਾਹ</translation>
     </message>
@@ -3767,12 +4435,24 @@
       <translation>ਬੁੱਧਵਾਰ</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>ਹਫ਼ਤਾਵਾਰੀ ਬੰਦ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk ਵਿੱਚ ਜੀ ਆਇਆਂ ਨੂੰ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>ਕੀ ਨਤੀਜਾ ਨਿਕਲਿਆ</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>ਬਾਅਦ ਦੀਆਂ ਤਬਦੀਲੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਆਪਣੇ ਦਿਨ ਨਾਲ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3807,6 +4487,10 @@
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>ਕੀ ਕਰਨ ਦਾ ਇਰਾਦਾ ਹੈ</translation>
     </message>
@@ -3835,6 +4519,10 @@
       <translation>ਕਿਸ ਦੀ ਤਾਮੀਲ</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
@@ -3861,6 +4549,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>ਜੋ ਹਰ ਕਾਗਜ਼ ਦੇ ਸਿਖਰ ਉੱਤੇ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>What stands here</source>
@@ -3899,12 +4591,20 @@
       <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>What was done, as it stands in the file</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ, ਜਿਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹੇਗਾ</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>ਕੀ ਲੱਭਿਆ</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿੱਤੇ ਨੰਬਰ ਉਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3933,6 +4633,10 @@
     <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>ਕਿਹੜਾ</translation>
     </message>
     <message>
       <source>Which kind of application does the register hold?</source>
@@ -3967,8 +4671,16 @@
       <translation>ਇੱਥੇ ਦਸਤਖ਼ਤ ਕਿਸ ਦੇ</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>ਕੌਣ ਹਾਜ਼ਰ ਸੀ</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>ਇੱਥੇ ਕੌਣ ਕੰਮ ਕਰਦਾ ਹੈ, ਕੀ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਕਿਸ ਅਧਿਕਾਰ ਨਾਲ ਦਸਤਖ਼ਤ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3991,6 +4703,10 @@
       <translation>ਮੁਲਤਵੀ ਕਿਉਂ</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>ਕਿਉਂ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>ਖਰੜਾ ਵਾਪਸ ਕਿਉਂ ਲਿਆ</translation>
     </message>
@@ -4009,6 +4725,14 @@
     <message>
       <source>Width on the ground (m)</source>
       <translation>ਮੌਕੇ 'ਤੇ ਚੌੜਾਈ (ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਕੋਡ ਨਾਲ, ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਨਕਲ ਤੋਂ।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
     </message>
     <message>
       <source>Within and left against the whole</source>
@@ -4039,8 +4763,16 @@
       <translation>ਨਾਪ ਅਤੇ ਉੱਤਰ ਦਿਸ਼ਾ ਸੰਬੰਧਿਤ ਥਾਂ ਕੋਲ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Write the day first.</source>
+      <translation>ਪਹਿਲਾਂ ਦਿਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>ਪ੍ਰਾਪਤੀ ਦੀ ਮਿਤੀ ਲਿਖੋ; ਜੇ ਉਸ ਨਾਲ ਮਿਆਦ ਚੱਲਦੀ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -4080,6 +4812,10 @@
         <numerusform>ਹੋਰ %n</numerusform>
         <numerusform>ਹੋਰ %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>ਅਤੇ ਹੋਰ</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -4130,12 +4866,24 @@
       <translation>{error} ਤੱਕ ਬੰਦ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>ਦੀ ਪੂਰਨਤਾ</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>ਪੱਕਾ ਕੀਤਾ</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>ਦਿਨ</translation>
     </message>
     <message>
       <source>decided</source>
@@ -4184,6 +4932,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -4325,6 +5077,10 @@
       <translation>ਸੋਧਿਆ</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>ਮਹੀਨੇ</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ</translation>
     </message>
@@ -4417,6 +5173,10 @@
       <translation>ਪਲਾਟ</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>ਦੀ ਮਨਜ਼ੂਰੀ</translation>
+    </message>
+    <message>
       <source>plain text</source>
       <translation>ਸਾਦੀ ਲਿਖਤ</translation>
     </message>
@@ -4465,6 +5225,14 @@
       <translation>ਪ੍ਰਾਪਤ {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>ਵਿੱਚ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ਦੀ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>ਰਜਿਸਟਰਡ ਡਾਕ</translation>
     </message>
@@ -4483,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>ਚੱਲ ਰਹੀ</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>ਨਾਲ ਇੱਕੋ ਮਾਮਲਾ</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -4613,6 +5385,10 @@
       <translation>ਬਾਕੀ</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>ਹਫ਼ਤੇ</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>ਬਚਿਆ ਹੋਇਆ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ</translation>
     </message>
@@ -4623,6 +5399,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ਸਾਲ</translation>
     </message>
     <message>
       <source>yes</source>

@@ -14,7 +14,7 @@ from keyring.errors import KeyringError, NoKeyringError
 from desktop.casework.ports import Draft, Filter
 from desktop.core.clock import FixedClock
 from desktop.core.errors import StoreError
-from desktop.store import journal, library, vault
+from desktop.store import journal, vault
 from desktop.store.backup import restore
 from desktop.store.repair import repair
 from desktop.store.sealing import decrypt, encrypt, unlock
@@ -23,7 +23,6 @@ from tests.store.conftest import Open
 from tests.store.work import DAY, OFFICER, receive, say
 
 SECRET = "Rameshwari"
-pytestmark = pytest.mark.skipif(library.CIPHER is None, reason="sqlcipher3 is not installed")
 
 
 class Ring(KeyringBackend):
