@@ -122,20 +122,21 @@ def place(db: sqlite.Connection, wanted: Filter, order: str, at: int, total: int
     Only the index is walked, from the nearer end, so a leap over half a million cases takes some hundredths of a
     second. Raises `StoreError` where the list has become shorter meanwhile.
     """
-    if at <= 0 or (wanted.text.strip() and not match(wanted.text)):
+    query = match(db, wanted.text) if wanted.text.strip() else ""
+    if at <= 0 or (wanted.text.strip() and not query):
         return ""
     if order not in _ORDERS:
         raise StoreError(f"'{order}' is not an order of the list", code="order", order=order)
     wheres, values = _conditions(wanted)
     before, behind = at - 1, max(total - at, 0)
-    if wanted.text.strip():
+    if query:
         table = "case_fts f cross join case_row c on c.n = f.rowid"
-        wheres, values = ["case_fts match ?", *wheres], [match(wanted.text), *values]
+        wheres, values = ["case_fts match ?", *wheres], [query, *values]
         keys, shown = [("f.rowid", "desc")], "c.n, ''"
     else:
         key, direction, _ = _ORDERS[order]
         table, keys, shown = "case_row c", [(key, direction), ("c.n", direction)], f"c.n, {key}"
-    turned = behind < before and not wanted.text.strip()
+    turned = behind < before and not query
     by = ", ".join(f"{key} {_TURN[way] if turned else way}" for key, way in keys)
     sql = f"select {shown} from {table} {_where(wheres)} order by {by} limit 1 offset ?"
     found = db.execute(sql, (*values, behind if turned else before)).fetchone()
