@@ -21,6 +21,7 @@ _TOLD = {
     "pyside6-essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
     "pysqlite3": "Zlib",
+    "sqlcipher3": "Zlib AND BSD-3-Clause AND Apache-2.0",  # itself, SQLCipher and OpenSSL inside it
     "sqlite-fts4": "Apache-2.0",
     "click-default-group": "Unlicense",
     "pypdfium2": "BSD-3-Clause AND Apache-2.0",
