@@ -61,6 +61,7 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
     """The libraries in `environment` with the hashes of the wheels they came from."""
     hashes = {_key(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in wheels.glob("*.whl")}
     parts = []
+    also = {"sqlcipher3": ("resources/licences/sqlcipher.txt",)}  # its wheel tells only its own
     for info in sorted(environment.glob("*.dist-info")):
         distribution = PathDistribution(info)
         name = canonical(distribution.metadata["Name"])
@@ -70,6 +71,7 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
             for path in sorted(info.rglob("*"))
             if path.is_file() and re.match(r"(?i)licen[cs]e|copying|notice|authors", path.name)
         )
+        texts += also.get(name, ())
         licence = licence_of(distribution, name)
         parts.append(
             Part(name, version, licence, f"pkg:pypi/{name}@{version}", hashes.get(f"{name}@{version}", ""), texts)
