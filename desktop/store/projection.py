@@ -89,29 +89,34 @@ def _digests(value: Any) -> Iterator[str]:
 
 def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]) -> None:
     """Work out the rows of the touched cases again."""
+    new: list[str] = []
     for subject in sorted(subjects):
         if subject.startswith(CASE):
             held = rows.of_subject(db, subject)
-            _put(db, subject, projector(subject, held) if held else None)
+            new.append(_put(db, subject, projector(subject, held) if held else None))
+    if any(new):
+        _learn(db, " ".join(new))
 
 
-def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
+def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> str:
+    """Exchange a case's row for `new`; returns the words that the index took in for it, '' if none."""
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
     old = CaseRow(*found[1:]) if found else None
     new = new._replace(words=fold(new.words)) if new else None
     if new is None and old is None:
-        return  # of a case that went over to another chain nothing may be left
+        return ""  # of a case that went over to another chain nothing may be left
     n = found[0] if found else _first_place(db, subject)
     if new and old:
         old = old._replace(marks=_marks_kept(db, n))
     if new == old:
-        return
+        return ""
+    took = ""
     if (old.words if old else None) != (new.words if new else None):
         if old:
             db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old.words))
         if new:
             db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new.words))
-            _learn(db, new.words)
+            took = new.words
     if old:
         db.execute("delete from case_row where n = ?", (n,))
         db.execute("delete from case_mark where n = ?", (n,))
@@ -123,10 +128,11 @@ def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
         db.execute(_COUNT, (*_cell(new), 1))
         db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(n, new))
         db.executemany(_INSERT_MARK, _marks(n, new))
+    return took
 
 
 def _learn(db: sqlite.Connection, words: str) -> None:
-    """Note the longer words of a case, cut as the index cuts them; one that no case has any more does no harm."""
+    """Note the longer of new words, cut as the index cuts them; one that no case has any more does no harm."""
     db.execute(f"create virtual table if not exists temp.cut using fts5(words, content='', {_TOKENS})")
     db.execute("create virtual table if not exists temp.cut_words using fts5vocab(temp, cut, row)")
     db.execute("insert into temp.cut (rowid, words) values (1, ?)", (words,))
