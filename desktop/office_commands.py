@@ -68,7 +68,8 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
         each.add_argument("--passphrase-file", type=Path, help="read the passphrase from the first line of a file")
     archive = _add(jobs, "archive", _archive, run, "move old entries of decided cases into files by year")
     archive.add_argument("--before", type=date.fromisoformat, required=True, help="cases untouched since this day")
-    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once (needs sqlcipher3)")
+    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once")
+    _add(jobs, "decrypt", _decrypt, run, "make an encrypted folder plain again")
     unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
     unlock.add_argument("--recovery", required=True)
     unlock.add_argument("--copy", type=Path, default=None, help="a backup instead of the data folder")
@@ -274,6 +275,13 @@ def _encrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.sealing import encrypt
 
     return _told(encrypt(folder, state_home(), _now()))
+
+
+def _decrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import decrypt
+
+    return _told(decrypt(folder, state_home(), _now()))
 
 
 def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

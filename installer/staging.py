@@ -31,6 +31,8 @@ UNUSED = (
     "**/__pycache__",
     "numpy/**/tests",
     "numpy/f2py",
+    "numpy/distutils",
+    "zstandard/_cffi.*",
     "numpy/_core/include",
     "numpy/_core/lib",
     "numpy/_core/*_tests.*",
