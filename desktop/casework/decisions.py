@@ -21,6 +21,7 @@ from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
 from desktop.casework.signature import hand_of
 from desktop.casework.street_cases import need_line_free
+from desktop.casework.told import need_shapes
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -56,6 +57,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
     the applicant) and ink (a print signed elsewhere, see `signature.hand_of`). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
+    need_shapes(told)
     office = desk.office()
     with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)

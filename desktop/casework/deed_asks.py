@@ -11,6 +11,7 @@ from desktop.casework import limitation
 from desktop.casework.file import CaseFile
 from desktop.casework.inspection import read_hour
 from desktop.casework.notices import any_of
+from desktop.casework.told import need_near
 from desktop.casework.wording import said
 from desktop.core.dates import show
 from desktop.core.errors import FieldError
@@ -101,6 +102,7 @@ def _police(asked: Asked) -> dict[str, Any]:
         if not isinstance(on, date) or on < asked.day:
             asked.fault("on", "The day on which help is needed can't be before the requisition.", "order")
         else:
+            _coming(asked, on)
             place = asked.said("place", "Write where the police are to come.")
             kept |= {"on": on.isoformat(), "hour": asked.hour(), **place}
     return kept
@@ -111,6 +113,7 @@ def _announcement(asked: Asked) -> dict[str, Any]:
     if not isinstance(on, date) or on <= asked.day:
         asked.fault("on", "Fix the day of the auction, later than its notice.", "required")
         return {}
+    _coming(asked, on)
     lots = [said(each) for each in asked.told.get("inventory", ()) if said(each)] or _taken(asked.file)
     if not lots:
         asked.fault("inventory", "List the things that will be sold.", "required")
@@ -120,6 +123,14 @@ def _announcement(asked: Asked) -> dict[str, Any]:
         "inventory": lots,
         **asked.said("place", "Write where the auction is held."),
     }
+
+
+def _coming(asked: Asked, on: date) -> None:
+    """Note a fault where a day that is fixed lies further off than anybody would fix it."""
+    try:
+        need_near(on, asked.day, "on")
+    except FieldError as fault:
+        asked.faults.append(fault)
 
 
 def _taken(file: CaseFile) -> list[Any]:
@@ -138,15 +149,24 @@ def _sale(asked: Asked) -> dict[str, Any]:
 
 
 def _balance(asked: Asked) -> dict[str, Any]:
-    sale = next((d for d in reversed(asked.file.deeds) if d.get("act") in SALES), None)
-    left = sale["balance"] if sale else 0
+    if not (left := _left(asked)):
+        return {}
     paise = asked.paise("paise", "Give the amount, above nothing.")
     if paise and paise != left:
         asked.fault("paise", f"What is left of the price is ₹ {show_money(left)}; no other sum.", "balance")
     return {"paise": paise}
 
 
+def _left(asked: Asked) -> int:
+    """What was left of the price at the last sale; a fault where that is nothing."""
+    sale = next((d for d in reversed(asked.file.deeds) if d.get("act") in SALES), None)
+    if not (left := int(sale["balance"]) if sale else 0):
+        asked.fault("paise", "The charges took the whole price; nothing is left of it.", "balance")
+    return left
+
+
 def _claim(asked: Asked) -> dict[str, Any]:
+    _left(asked)
     return asked.said("by", "Name who claims the balance.")
 
 

@@ -28,6 +28,7 @@ from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of, clocks_on
 from desktop.casework.taking import read_instrument, reference_of
+from desktop.casework.told import distinct, need_shapes
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, spread, words
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
@@ -101,6 +102,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
     for what is missing, `LawError` with the section in the way and the first lawful day, `PowerError` for the wrong
     officer.
     """
+    need_shapes(told)
     office, me, today = desk.office(), desk.me(), desk.today()
     day = told.get("day") or today
     with desk.store.writing(me.id) as tx:
@@ -211,7 +213,7 @@ def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
     if not any_of(kept["place"]):
         faults.append(FieldError("place", "Write where it was.", code="required"))
     panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
-    if len(panchas) < 2:
+    if distinct(panchas) < 2:
         faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="panchas"))
     kept["witnesses"] = [{"name": said(w["name"]), "address": said(w.get("address", ""))} for w in panchas]
     for key in ("police", "video"):

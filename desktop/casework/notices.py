@@ -17,6 +17,7 @@ from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_
 from desktop.casework.ports import Draft, Printed, Writing
 from desktop.casework.ruling import act_of, overlay, signer_of
 from desktop.casework.signature import Hand, hand_of, need_checker
+from desktop.casework.told import need_near, need_shapes
 from desktop.casework.wording import Said, kind_words, measure, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.entry import Entry
@@ -61,7 +62,7 @@ def need_days(row: Provision, days: int | None, today: date | None = None) -> No
             code="days_open",
             section=row.cite,
         )
-    if days is not None and not 1 <= days <= 3650:
+    if days is not None and not (type(days) is int and 1 <= days <= 3650):
         raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
     if days is not None:
         _need_least(row, days, today)
@@ -119,7 +120,7 @@ def draft_notice(
     says it; `demolition` says whether anything is to be pulled down (None: not said). Raises `FieldError` for a time
     that is missing, or shorter than the directions on demolitions allow.
     """
-    to = [{"name": dict(addressee), "address": address}] if addressee else []
+    to = [{"name": addressee, "address": address}] if addressee else []
     return draft_to(
         desk,
         case,
@@ -152,13 +153,15 @@ def draft_to(
     Without addressees it goes to the first party of the case. `hearing` (day, hour, place) calls him to attend; the
     section may ask for it.
     """
+    need_shapes({"addressees": addressees, "days": days, "requirement": requirement, "hearing": hearing, "facts": facts})
     me, today = desk.me(), desk.today()
     need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         row = act_of(desk, file).provision(provision)
         need_days(row, days, today)
-        _need_guarded_days(desk, file, row, days, demolition, today)
+        if demolition:
+            need_guarded_days(desk, file, row, days, today, "notice.served")
         summons = _summons(desk.office(), row, hearing, today)
         if finding and finding not in file.findings:
             raise FieldError("finding", "This finding is not in the case.", code="finding")
@@ -185,6 +188,8 @@ def draft_to(
 
 
 def _addressees(file: CaseFile, raw: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    if any(not isinstance(to.get("name"), Mapping) for to in raw):
+        raise FieldError("addressee", "Name whom the paper is addressed to, in each language.", code="required")
     if not raw:
         party = file.applicant()
         raw = [party] if party.get("name") else []
@@ -204,6 +209,7 @@ def _summons(office: Office, row: Provision, hearing: Mapping[str, Any] | None, 
     day = hearing.get("day")
     if not isinstance(day, date) or day <= today:
         raise FieldError("hearing", "Name a day after today for the hearing.", code="past")
+    need_near(day, today, "hearing")
     if office.is_closed(day):
         raise FieldError("hearing", f"The office is closed on {show(day)}; name another day.", code="closed")
     if not any_of(place := said(hearing.get("place", ""))):
@@ -212,13 +218,19 @@ def _summons(office: Office, row: Provision, hearing: Mapping[str, Any] | None, 
     return {"on": day.isoformat(), "hour": f"{hour:%H:%M}", "place": place}
 
 
-def _need_guarded_days(
-    desk: Desk, file: CaseFile, row: Provision, days: int | None, demolition: bool | None, today: date
+def need_guarded_days(
+    desk: Desk, file: CaseFile, row: Provision, days: int | None, today: date, begins: str
 ) -> None:
-    if not demolition or days is None:
+    """Raise `FieldError` where a paper that pulls something down gives less than the directions on demolitions do.
+
+    `begins` is the service from which the days run. Where the Act itself ends the time before, its own last day
+    stands on the paper, and the directions hold the execution back until their later day.
+    """
+    if days is None:
         return
-    found = guards.shortest(act_of(desk, file), row.id, file.facts, overlay(desk.office()), today)
-    if found and days < found[0].length:
+    found = guards.shortest(act_of(desk, file), row.id, file.facts, overlay(desk.office()), today, begins)
+    most = min((most for _, most in ranges(row)), default=None)
+    if found and days < (found[0].length if most is None else min(found[0].length, most)):
         message = f"Where something is to be pulled down, {found[1].source} wants at least {found[0].length} days."
         raise FieldError("days", message, code="days_guard", section=found[1].source)
 
