@@ -10,11 +10,13 @@ from typing import Any
 from desktop.casework import licences
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import arithmetic
+from desktop.casework.deed_asks import confirm_conditions
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import any_of, need_days, open_time, ward_of
+from desktop.casework.notice_days import need_days, open_time
+from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
@@ -172,6 +174,8 @@ def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[
             kept["days"] = days
         except FieldError as fault:
             faults.append(fault)
+    if act == "compound":
+        kept |= confirm_conditions(pack, row, told, faults)
     if "demolition" in told:
         kept["demolition"] = bool(told["demolition"])
     if faults:

@@ -145,7 +145,16 @@ def _sale(asked: Asked) -> dict[str, Any]:
     message = "Give the charges of removal and storage (0 if there were none)."
     charges = asked.paise("charges", message, least=0) if "charges" in asked.told else 0
     left = price - charges if isinstance(price, int) else 0
-    return {"charges": charges, "balance": max(left, 0), **asked.given("buyer")}
+    told = asked.given("place") or _announced_place(asked.file)
+    if not told:
+        asked.fault("place", "Write where the things were sold.", "required")
+    return {"charges": charges, "balance": max(left, 0), **asked.given("buyer"), **told}
+
+
+def _announced_place(file: CaseFile) -> dict[str, Any]:
+    """Where the auction was last announced to be held."""
+    found = next((d for d in reversed(file.deeds) if d.get("act") == "announce_sale"), None)
+    return {"place": found["place"]} if found else {}
 
 
 def _balance(asked: Asked) -> dict[str, Any]:
@@ -223,6 +232,33 @@ def _agreement(asked: Asked) -> dict[str, Any]:
     return kept
 
 
+def conditions_of(act: Act, row: Provision) -> tuple[Provision, tuple[str, ...]]:
+    """The provision that says when an offence under `row` may be compounded, and its conditions; () if it has none."""
+    for each in act.section(row.section):
+        if "composition" in each.instruments and each.grounds:
+            return each, each.grounds
+    return row, ()
+
+
+def confirm_conditions(act: Act, row: Provision, told: Told, faults: list[FieldError]) -> dict[str, Any]:
+    """The conditions of a compounding, each confirmed by its number (`confirmed`); faults quote the section."""
+    under, conditions = conditions_of(act, row)
+    named = told.get("confirmed") or ()
+    confirmed = {n for n in named if type(n) is int} if isinstance(named, list | tuple) else set()
+    left = [n for n in range(1, len(conditions) + 1) if n not in confirmed]
+    if left:
+        asked = "; ".join(f"{n}. {conditions[n - 1]}" for n in left)
+        message = f"Section {under.cite} lets it be compounded only if all of this holds; confirm each: {asked}."
+        limits = "; ".join(f"{a.name}: {a.value} {a.unit} ({a.basis})" for a in under.amounts)
+        message += f" Its limits: {limits}." if limits else ""
+        faults.append(FieldError("confirmed", message, code="conditions", section=under.cite, left=left))
+    return {"confirmed": list(conditions)} if conditions else {}
+
+
+def _compounded(asked: Asked) -> dict[str, Any]:
+    return confirm_conditions(asked.act, asked.row, asked.told, asked.faults)
+
+
 _ASKS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "execute_in_default": _execution,
     "act_at_once": _execution,
@@ -240,4 +276,5 @@ _ASKS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "apply_to_return": _return_home,
     "make_agreement": _agreement,
     "give_copy": _copy,
+    "compound": _compounded,
 }

@@ -78,7 +78,9 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             raise NagardeskError(
                 f"A hearing is fixed for {stands} already; adjourn it.", code="hearing_fixed", date=stands
             )
-        earliest = max(today, date.fromordinal(date.fromisoformat(standing["on"]).toordinal() + 1)) if standing else today
+        earliest = (
+            max(today, date.fromordinal(date.fromisoformat(standing["on"]).toordinal() + 1)) if standing else today
+        )
         if day < earliest:
             raise FieldError("day", f"The hearing can't be before {show(earliest)}.", code="past", day=earliest)
         need_near(day, today, "day")

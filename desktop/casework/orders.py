@@ -12,7 +12,8 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import address_of, need_days, need_guarded_days, ward_of
+from desktop.casework.notice_days import need_days, need_guarded_days
+from desktop.casework.notices import address_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed

@@ -20,7 +20,20 @@ _ROWS = ("witnesses", "present", "said", "shares", "particulars", "addressees")
 _LISTS = ("channels", "inventory", "conditions", "grounds", "pleas", "items")
 _NUMBERS = ("paise", "charges")
 _MOST_DAYS = 36_500
-_WORDS = ("says", "reasons", "operative", "place", "to", "by", "who", "court", "text", "remarks", "requirement", "reason")
+_WORDS = (
+    "says",
+    "reasons",
+    "operative",
+    "place",
+    "to",
+    "by",
+    "who",
+    "court",
+    "text",
+    "remarks",
+    "requirement",
+    "reason",
+)
 Told = Mapping[str, Any]
 
 
