@@ -20,7 +20,7 @@ from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
-from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.ruling import act_of, appeal_of, appeal_provision, clocks_on, governed, listed_grounds, title_of
 from desktop.casework.signature import hand_of
 from desktop.casework.street_cases import need_line_free
 from desktop.casework.told import need_shapes
@@ -91,6 +91,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         record: dict[str, Any] = {}
         if appeal and appeal.last_day and not appeal.doubts:
             record = {"forum": appeal.forum, "section": appeal.section, "last_day": appeal.last_day.isoformat()}
+            record["provision"] = appeal_provision(pack, appeal, "")
             told_by = {"forum": title_of(pack, appeal.forum), "section": cite_words(appeal.section)}
             body.append(sentence("appeal", **told_by, day=appeal.last_day))
         own = in_own_words(pack, sheet, kind, body)

@@ -278,5 +278,8 @@ def _outcome(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     if outcome not in ("confirmed", "modified", "set_aside", "remanded"):
         message = "Say what was decided: confirmed, modified, set_aside or remanded."
         faults.append(FieldError("outcome", message, code="required"))
-    order = str(doing.told.get("order") or next((o["notice"] for o in reversed(doing.file.orders)), ""))
+    standing = [o["notice"] for o in doing.file.orders if o["entry"] not in doing.file.void]
+    order = str(doing.told.get("order") or next(reversed(standing), ""))
+    if order and order not in standing:
+        faults.append(FieldError("order", "There is no such order that stands in this case.", code="no_order"))
     return {"outcome": outcome, "order": order}
