@@ -12,7 +12,7 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
 from desktop.casework.intake import premises_text
-from desktop.casework.notice_days import need_days, need_guarded_days
+from desktop.casework.notice_days import DAYS, need_days, need_guarded_days
 from desktop.casework.notices import address_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
@@ -318,6 +318,13 @@ def decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
     return appeal
 
 
+def appeal_days(appeal: Appeal, kept: Mapping[str, Any]) -> int | None:
+    """The days of an appeal that run from service: the Act's own, or those that the order gives (`pb-1976` s. 269(2))."""
+    if appeal.within is None:
+        return kept.get("days")
+    return appeal.within.length if appeal.within.unit in DAYS else None
+
+
 def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[str, Any]:
     if appeal is None:
         return {}
@@ -362,6 +369,12 @@ def _sheet(
             "appeal_section": cite_words(appeal.section),
             "appeal_days": appeal.within.length,
             "appeal_last_day": appeal.last_day,
+        }
+    elif appeal and appeal.starts == "order.served" and (days := appeal_days(appeal, kept)):
+        values |= {
+            "appeal_once_served": title_of(act, appeal.forum),
+            "appeal_section": cite_words(appeal.section),
+            "appeal_days": days,
         }
     return Sheet(
         template="order",

@@ -351,8 +351,9 @@ def _stay(matter: _Matter, step: ShapeAct, plain: NextAct) -> Iterable[NextAct]:
     stays = [fact for fact in matter.facts if fact.event == "stay.made"]
     if not step.stayed or not stays:
         return
+    since = matter.facts[matter.facts.index(stays[-1]) + 1 :]
     over = ("stay.ended", "appeal.decided")  # a stay lasts as long as the appeal in which it was ordered
-    if any(fact.event in over and fact.day >= stays[-1].day for fact in matter.facts):
+    if any(fact.event in over for fact in since):
         return
     section = stays[-1].text("section") or str((matter.act.stay or {}).get("section") or plain.section)
     yield replace(
