@@ -26,6 +26,7 @@ RUNS = {
     "sync": "The exchange: entries to the centre and back",
     "first_load": "A new PC",
     "line": "The exchange on a poor line",
+    "window": "The window: start, pages, leaps, stalls, a soak",
 }
 
 

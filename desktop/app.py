@@ -6,7 +6,7 @@ import json
 import platform
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, cast
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import BundlePart, PaperOrder, Printed
+from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, today
-from desktop.core.errors import NagardeskError, StoreError
+from desktop.core.errors import FieldError, NagardeskError, StoreError
 from desktop.core.ids import uuid7
+from desktop.core.text import clean
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from desktop.sync.wire.models import Figures
     from desktop.ui.room import Room, Surveyor, SyncTruth
 
-_OFFICE_FILE = "office.json"
+OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
 _STANDING_FILE = "exchange.json"
 _PARTS = "parts"
@@ -133,7 +134,7 @@ def papers_known(folder: Path) -> Known | None:
 
     Only reads, so it may run beside an open window.
     """
-    if not (folder / _OFFICE_FILE).exists():
+    if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
     clock = SystemClock()
@@ -158,16 +159,21 @@ def papers_known(folder: Path) -> Known | None:
 
 def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
-    place = folder / _OFFICE_FILE
+    place = folder / OFFICE_FILE
     if place.exists():
         found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
         if office and office != found:
             raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
         return found
+    belong_to(folder, office or uuid7())
+    return _office_of(folder, office)
+
+
+def belong_to(folder: Path, office: str) -> None:
+    """Say whose data folder it is; only one that no office was founded in may change."""
     from desktop.sync.enrolment import write_whole
 
-    write_whole(place, json.dumps({"office": office or uuid7()}).encode())
-    return _office_of(folder, office)
+    write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
 
 
 def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:
@@ -226,8 +232,11 @@ class Exchange:
 
         return Enrolment.load(self._program.folder / _CENTRE_FILE)
 
-    def enrol(self, url: str, code: str, pin: str = "") -> Enrolment:
-        """Enrol this PC at the centre with the one-time code. Raises `SyncError`."""
+    def enrol(self, url: str, code: str, pin: str = "", *, joining: bool = False) -> Enrolment:
+        """Enrol this PC at the centre with the one-time code; a PC that is `joining` takes the office of the code.
+
+        It has to be opened anew then. Raises `SyncError`.
+        """
         from desktop.sync.client import enrol
 
         store = self._program.store
@@ -235,9 +244,11 @@ class Exchange:
             self._transport(url, pin), code, store.device, store.signer.public, platform.node(), store.signer.sign
         ).model_copy(update={"url": url, "pin": pin})
         if found.office != store.office and not found.whole_body:
-            raise StoreError(
-                "The code is for another office; ask the administrator for one of this office.", code="office"
-            )
+            if not joining:
+                raise StoreError(
+                    "The code is for another office; ask the administrator for one of this office.", code="office"
+                )
+            belong_to(self._program.folder, found.office)
         found.save(self._program.folder / _CENTRE_FILE)
         return found
 
@@ -369,8 +380,10 @@ def _http(url: str, pin: str) -> Transport:
 
 def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> Room:
     """What the window is given; `care` looks after the folder meanwhile, and ends with it."""
+    from desktop.captures import Captures
     from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
+    from desktop.registers import Registers
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
@@ -411,6 +424,8 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         sync=sync,
         truth=exchange.truth,
         close=close,
+        preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
+        rows=_rows,
         enrol=enrol,
         notices=notices,
         prints=PrintQueue(program.folder / "print", program.store),
@@ -418,8 +433,39 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
+        registers=Registers(program.folder),
+        capture=Captures(program.folder),
         streets=cast("Surveyor", LateSurveyor()),
     )
+
+
+def _preview(press: Press, letterhead: Mapping[str, Any], languages: Sequence[str], act: str) -> bytes:
+    """A letter on a letterhead, with the words of the specimen."""
+    from desktop.printing.specimen import specimens
+
+    fitting = (order for _, order in specimens(("sample",), ("letter",)) if order.languages == tuple(languages))
+    found = next(order for order in fitting if not order.act or order.act == act)
+    return press.print(replace(found, letterhead=letterhead, mark="draft", qr="")).pdf
+
+
+def _rows(path: str) -> list[list[str]]:
+    """The lines of a .csv or .xlsx file as text, empty cells as ''. Raises `FieldError` where it can't be read."""
+    from desktop.interchange.csvfile import CsvFile
+    from desktop.interchange.workbook import Workbook
+
+    place = Path(path)
+    if not place.is_file():
+        raise FieldError("file", f"{place.name} can't be read; choose it again.", code="file_read", name=place.name)
+    if place.suffix.lower() == ".xlsx":
+        with Workbook(place) as book:
+            found = list(book.sheet().rows())
+    else:
+        found = list(CsvFile(place).rows())
+    return [[_cell(row.cells.get(n, "")) for n in range(1, max(row.cells) + 1)] for row in found]
+
+
+def _cell(value: Any) -> str:
+    return value.isoformat() if isinstance(value, date) else clean(str(getattr(value, "text", value)))
 
 
 class _Drafts:

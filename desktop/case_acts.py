@@ -11,9 +11,9 @@ from desktop.casework import (
     decisions,
     deeds,
     demolition,
+    handed_in,
     hearing,
     inspection,
-    intake,
     links,
     notices,
     objections,
@@ -47,7 +47,7 @@ def do(name: str, desk: Desk, case: str, told: Told) -> Done:
 
 # `told` is the JSON given with --told, its days read.
 CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
-    "receive": lambda d, c, t: intake.receive_application(d, t["form"], plain(t["answers"])),
+    "receive": lambda d, c, t: handed_in.receive(d, t["form"], plain(t["answers"])),
     "complain": lambda d, c, t: opening.receive_complaint(
         d, t["provision"], plain(t["answers"]), tie_to=t.get("tie_to", "")
     ),
@@ -59,9 +59,16 @@ CALLS: dict[str, Callable[[Desk, str, Told], Done]] = {
         d, c, t["items"], t.get("days"), **_only(t, "provision", "by_order_of")
     ),
     "particulars": lambda d, c, t: scrutiny.receive_particulars(d, c, t["received_on"], t.get("items", ())),
-    "checklist": lambda d, c, t: inspection.print_checklist(d, c, t.get("form", "site_inspection")),
+    "checklist": lambda d, c, t: inspection.print_checklist(
+        d, c, t.get("form", "site_inspection"), again=bool(t.get("again"))
+    ),
     "inspect": lambda d, c, t: inspection.record_inspection(
-        d, c, plain(t["answers"]), t.get("form", "site_inspection")
+        d,
+        c,
+        plain(t["answers"]),
+        t.get("form", "site_inspection"),
+        again=bool(t.get("again")),
+        waived=t.get("waived", {}),
     ),
     "draft": lambda d, c, t: notices.draft_to(
         d,

@@ -123,10 +123,9 @@ def _office(options: argparse.Namespace) -> int:
 
 
 def _interchange(options: argparse.Namespace) -> int:
-    from desktop.core.clock import SystemClock, today
-    from desktop.interchange import commands as interchange
+    from desktop import registers
 
-    return interchange.run(options, interchange.Tools(today=today(SystemClock())))
+    return registers.carry_out(options, options.data or data_folder() / "office")
 
 
 def _streets(options: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -16,6 +16,7 @@ from desktop.casework.office import ROLES
 from desktop.core.clock import today
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.law.model import Act
+from desktop.law.packs import Law
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample" / "new-office.yaml"
 Words = dict[str, str]
@@ -71,22 +72,23 @@ class Plan(_Part):
     languages: list[str] = Field(min_length=1, max_length=2)
     latitude: float | None = Field(default=None, ge=6, le=38)
     longitude: float | None = Field(default=None, ge=68, le=98)
-    weekly_off: list[int] = [6]
+    weekly_off: list[int | Literal["second_saturday", "fourth_saturday"]] = [6]
     letterhead: dict[str, Words | str]
     wards: list[_Ward] = Field(min_length=1)
     officers: list[_Officer] = Field(min_length=1)
     settings: list[_Setting] = []
     holidays: list[_Holiday] = []
+    practice: bool = False
 
 
-def found(program: Program, path: Path) -> dict[str, str]:
-    """Found the office of an empty data folder by the plan at `path`; gives the passwords that were made up, by login.
+def found(program: Program, told: Path | Mapping[str, Any]) -> dict[str, str]:
+    """Found the office of an empty data folder by a plan; gives the passwords that were made up, by login.
+
+    `told` is the plan's file or, from the window's set-up, the plan itself.
 
     Raises `FieldErrors` with every fault of the plan, or `NagardeskError` if there is an office already.
     """
-    plan = read(path)
-    if faults := _faults(plan, program.desk.law.act(plan.act) if plan.act in program.desk.law.acts else None):
-        raise FieldErrors(faults)
+    plan = check(program.desk.law, told)
     made = {officer.login: secrets.token_urlsafe(9) for officer in plan.officers if not officer.password}
     raw = plan.model_dump(mode="json", exclude_none=True)
     for officer in raw["officers"]:
@@ -95,6 +97,14 @@ def found(program: Program, path: Path) -> dict[str, str]:
     accounts.set_up(program.store, day, raw)
     accounts.register_device(program.store, program.store.signer.public.hex(), day)
     return made
+
+
+def check(law: Law, told: Path | Mapping[str, Any]) -> Plan:
+    """The plan, if its Act and itself bear out all that it says. Raises `FieldErrors` with every fault."""
+    plan = read(told) if isinstance(told, Path) else _plan(told)
+    if faults := _faults(plan, law.act(plan.act) if plan.act in law.acts else None):
+        raise FieldErrors(faults)
+    return plan
 
 
 def read(path: Path) -> Plan:
@@ -110,6 +120,10 @@ def read(path: Path) -> Plan:
         raise NagardeskError(f"{path.name} is no plan: {str(error).splitlines()[0]}", code="plan") from None
     if not isinstance(raw, Mapping):
         raise NagardeskError(f"{path.name} is no plan; `nagardesk office example` prints one.", code="plan")
+    return _plan(raw)
+
+
+def _plan(raw: Mapping[str, Any]) -> Plan:
     try:
         return Plan.model_validate(raw)
     except ValidationError as error:

@@ -30,12 +30,15 @@ def read(name: str) -> Any:
     return json.loads(json.dumps(raw, default=str))
 
 
-def found_office(program: Program) -> None:
-    """Set the sample office up in an empty data folder; nothing happens if it is there."""
+def found_office(program: Program, *, practice: bool = False) -> None:
+    """Set the sample office up in an empty data folder; nothing happens if it is there.
+
+    With `practice` every paper bears the mark of practice.
+    """
     if program.desk.office().act:
         return
     plan = read("office.yaml")
-    plan["wards"] = wards()
+    plan |= {"wards": wards(), "practice": practice}
     plan["accepted"] = plan["languages"]  # by its fictitious head; a real one reads the texts first
     accounts.set_up(program.store, FOUNDED, plan)
     accounts.register_device(program.store, program.store.signer.public.hex(), FOUNDED)

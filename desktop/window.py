@@ -1,41 +1,85 @@
-"""Open the window on an office's data folder, or on the sample ward with a centre of its own."""
+"""Open the window on an office's data folder, on its practice, or on the sample ward with a centre of its own.
+
+Each place is a data folder with a room; the window goes from one to another without being closed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from desktop.app import Exchange, open_program, room_of
+from desktop.app import Exchange, Program, belong_to, open_program, room_of
 from desktop.care import Care
 from desktop.core.clock import IST, FixedClock, SystemClock, today
-from desktop.ui.room import Room
+from desktop.core.errors import NagardeskError
+from desktop.ui.room import Room, SetUp
 
 
 def open_office(folder: Path) -> int:
     """Open the window on an office's data folder; returns the exit code."""
     from desktop.ui.start import run
 
-    def room() -> Room:
-        program = open_program(folder)
-        return room_of(program, Exchange(program), Care(program.store).start())
-
-    return run(room, settings=folder.parent / "window.ini", faults=folder.parent / "faults")
+    return run(lambda: office_room(folder), settings=folder.parent / "window.ini", faults=folder.parent / "faults")
 
 
 def open_sample(folder: Path) -> int:
     """Open the window on the sample ward, filled on first use, with an embedded centre it is enrolled at."""
-    from desktop.sample import read
     from desktop.ui.start import run
 
-    def room() -> Room:
-        state = folder.parent / "sample-state"
-        make_sample(folder, state)
-        program = open_program(folder, state=state)
-        exchange = Exchange(program)
-        _join_centre(exchange, folder, program.store.office)
-        return room_of(program, exchange)
+    settings = folder.parent / "sample-window.ini"
+    return run(lambda: sample_room(folder), settings=settings, faults=folder.parent / "faults")
 
+
+def office_room(folder: Path, state: Path | None = None) -> Room:
+    """The room of an office; while none is founded in the folder, with what its set-up needs."""
+    program = open_program(folder, state=state)
+    exchange = Exchange(program)
+    if program.desk.office().act:
+        return _at_work(program, exchange, state)
+    return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state))
+
+
+def _at_work(program: Program, exchange: Exchange, state: Path | None) -> Room:
+    """The room of a founded office, its data taken care of."""
+    room = room_of(program, exchange, Care(program.store).start())
+    return replace(room, elsewhere=lambda: _over(room.close, lambda: practice_room(program, state)))
+
+
+def practice_room(program: Program, state: Path | None = None) -> Room:
+    """The room of an office's practice: the same people in a folder of its own, where every paper bears a mark."""
+    from desktop.casework import accounts
+
+    folder = program.folder.parent / "practice"
+    other = open_program(folder, state=folder.parent / "practice-state")
+    if not other.desk.office().act:
+        plan = {**accounts.plan_of(program.desk.office()), "practice": True}
+        plan["accepted"] = plan["languages"]  # nothing printed there goes to anybody
+        accounts.set_up(other.store, other.desk.today(), plan)
+        accounts.register_device(other.store, other.store.signer.public.hex(), other.desk.today())
+    room = room_of(other, Exchange(other))
+    back = program.folder
+    return replace(room, enrol=None, elsewhere=lambda: _over(other.close, lambda: office_room(back, state)))
+
+
+def sample_room(folder: Path, back: Callable[[], Room] | None = None) -> Room:
+    """The room of the sample ward; `back` opens where the window came from."""
+    from desktop.sample import read
+
+    state = folder.parent / "sample-state"
+    make_sample(folder, state)
+    program = open_program(folder, state=state)
+    exchange = Exchange(program)
+    stop = _join_centre(exchange, folder, program.store.office)
     people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office.yaml")["officers"]]
-    return run(room, settings=folder.parent / "sample-window.ini", faults=folder.parent / "faults", samples=people)
+
+    def close() -> None:
+        program.close()
+        stop()
+
+    room = replace(room_of(program, exchange), samples=people, close=close)
+    return replace(room, elsewhere=lambda: _over(close, back)) if back else room
 
 
 def make_sample(folder: Path, state: Path) -> None:
@@ -49,7 +93,7 @@ def make_sample(folder: Path, state: Path) -> None:
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
     program = open_program(folder, clock=clock, state=state)
     try:
-        found_office(program)
+        found_office(program, practice=True)
         if not program.store.count(Filter()):
             fill_ward(program, clock, day)
             fill_streets(program, clock, day)
@@ -57,10 +101,88 @@ def make_sample(folder: Path, state: Path) -> None:
         program.close()
 
 
-def _join_centre(exchange: Exchange, folder: Path, office: str) -> None:
+def _over(close: Callable[[], None], there: Callable[[], Room]) -> Room:
+    """Go over to another room: this one is closed once the other stands, so that a fault there leaves us here."""
+    found = there()
+    close()
+    return found
+
+
+def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: str = "") -> SetUp:
+    from desktop import founding
+
+    folder = program.folder
+
+    def check(plan: Mapping[str, Any]) -> None:
+        founding.check(program.desk.law, plan)
+
+    def found(plan: Mapping[str, Any]) -> tuple[dict[str, str], Room]:
+        made = founding.found(program, plan)
+        return made, _at_work(program, exchange, state)
+
+    def join(url: str, code: str) -> Room:
+        known = exchange.enrolment()
+        if known is None or known.url != url:
+            exchange.enrol(url, code, joining=True)
+        program.close()
+        return _joined(folder, state)
+
+    def restore(file: str) -> Room:
+        program.close()
+        return _restored(Path(file), folder, state)
+
+    return SetUp(
+        office=program.store.office,
+        check=check,
+        found=found,
+        join=join,
+        restore=restore,
+        sample=lambda: _over(
+            program.close, lambda: sample_room(folder.parent / "sample", lambda: office_room(folder, state))
+        ),
+        trouble=trouble,
+    )
+
+
+def _joined(folder: Path, state: Path | None) -> Room:
+    """The room of a PC that was just enrolled: what the office has is fetched first."""
+    program = open_program(folder, state=state)
+    exchange = Exchange(program)
+    result = exchange.run()
+    if program.desk.office().act:
+        program.close()
+        return office_room(folder, state)
+    said = (
+        result.error.message if result.error else "The centre holds nothing of this office yet; let its PC exchange."
+    )
+    return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state, said))
+
+
+def _restored(file: Path, folder: Path, state: Path | None) -> Room:
+    """The room of an office put back from a copy; if the copy is not sound, the empty folder's, which says so."""
+    from desktop.store.backup import restore
+
+    trouble = ""
+    try:
+        restore(file, folder, SystemClock().now())
+    except NagardeskError as error:
+        trouble = error.message
+    program = open_program(folder, state=state)
+    whose = [subject.partition(":")[2] for subject in program.store.subjects("office:")]
+    if not trouble and whose and program.store.office not in whose:
+        program.close()
+        belong_to(folder, whose[0])
+        return office_room(folder, state)
+    exchange = Exchange(program)
+    return replace(room_of(program, exchange), set_up=_set_up(program, exchange, state, trouble))
+
+
+def _join_centre(exchange: Exchange, folder: Path, office: str) -> Callable[[], None]:
+    """Start the embedded centre and see that the PC is enrolled there; gives what stops it."""
     from central import embed
 
     centre = embed.start(folder / "centre.db")
     if exchange.enrolment() is None:
         exchange.enrol(centre.url, centre.code(office))
     exchange.move_centre(centre.url)
+    return centre.stop

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
-from desktop.casework.office import ROLES, Office, Officer, fold_office
+from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, fold_office
 from desktop.casework.ports import Draft, Store
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.ids import uuid7
@@ -41,6 +41,17 @@ def set_up(store: Store, day: date, plan: Mapping[str, Any]) -> Office:
     return fold_office(store.office, store.entries(subject))
 
 
+def plan_of(office: Office) -> dict[str, Any]:
+    """The plan by which an office like this one, with its officers and their passwords, can be set up elsewhere."""
+    plain = ("act", "body_kind", "body", "code", "letterhead", "latitude", "longitude", "practice")
+    plan: dict[str, Any] = {name: getattr(office, name) for name in plain}
+    plan |= {name: list(getattr(office, name)) for name in ("languages", "wards", "weekly_off")}
+    plan["officers"] = [asdict(each) for each in office.officers]
+    plan["settings"] = [asdict(each) for each in office.settings]
+    plan["holidays"] = [{"day": day, "name": name} for day, name in office.holidays.items()]
+    return plan
+
+
 def _appointment(raw: Mapping[str, Any]) -> dict[str, Any]:
     if set(raw["roles"]) - set(ROLES):
         raise FieldError("roles", f"Roles are {', '.join(ROLES)}.", code="roles")
@@ -64,6 +75,24 @@ def appoint(desk: Desk, officer: Mapping[str, Any]) -> Done:
     need_role(me, today, "administrator", "head")
     with desk.store.writing(me.id) as tx:
         entry = tx.add(Draft(f"office:{desk.store.office}", "officer.appointed", today, _appointment(officer)))
+    return Done("", (entry,))
+
+
+def change_office(desk: Desk, changes: Mapping[str, Any], authority: str, dated: date) -> Done:
+    """Change what the office was set up with (`CHANGEABLE`), by an order with its date; papers issued stay as they are.
+
+    Raises `FieldError` for what can't be changed so, or has nothing in it.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    if not clean(authority):
+        raise FieldError("authority", "Name the order by which this is changed.", code="required")
+    for name, value in changes.items():
+        if name not in CHANGEABLE or not value:
+            raise FieldError(name, "This can't be changed so.", code="office_change")
+    data = {**changes, "authority": clean(authority), "dated": dated.isoformat()}
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "office.changed", today, data))
     return Done("", (entry,))
 
 

@@ -2,10 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
 from desktop.casework.desk import Desk, Done, need_role
-from desktop.casework.ports import Draft
-from desktop.core.errors import FieldError
+from desktop.casework.ports import Draft, Writing
+from desktop.core.entry import Entry
+from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.text import clean
+from desktop.forms.definition import Form
+
+Files = Mapping[str, Sequence[tuple[str, bytes]]]  # by field of a form: the name and the bytes of each file
+
+
+def look_at_files(desk: Desk, files: Files) -> list[tuple[str, bytes, dict[str, Any]]]:
+    """Each file with what it is, as `(field, bytes, facts)`. Raises `FieldErrors` at the fields of those refused."""
+    found, faults = [], []
+    for field, held in files.items():
+        for name, content in held:
+            try:
+                found.append((field, content, {"name": clean(name), **desk.look(content, name)}))
+            except FieldError as fault:
+                faults.append(FieldError(field, fault.message, code=fault.code, name=name))
+    if faults:
+        raise FieldErrors(faults)
+    return found
+
+
+def add_files(
+    tx: Writing, form: Form, found: Sequence[tuple[str, bytes, dict[str, Any]]], opened: Entry, language: str
+) -> list[Entry]:
+    """Keep files that came with the entry `opened` of a form, each once, titled as the form calls them."""
+    entries = []
+    for field, content, facts in {
+        facts["sha256"]: (field, content, facts) for field, content, facts in found
+    }.values():
+        tx.put_blob(content)
+        label = form.field(field).label
+        data = {"title": label.get(language) or label["en"], "field": field, "about": opened.id, **facts}
+        entries.append(
+            tx.add(Draft(opened.subject, "attachment.added", date.fromisoformat(opened.day), data, opened.pack))
+        )
+    return entries
 
 
 def attach(desk: Desk, case: str, content: bytes, name: str, title: str) -> Done:

@@ -88,6 +88,11 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 
 def _inspect(file: CaseFile, entry: Entry) -> None:
+    if entry.data.get("again"):  # the visit tells anew what failed before, save what a notice rests on already
+        rested = {notice.finding for notice in file.notices.values()}
+        earlier = [i for i in file.inspections if i.get("form") == entry.data["form"]]
+        for finding in (f for visit in earlier for f in visit["findings"] if f["id"] not in rested):
+            file.findings.pop(finding["id"], None)
     file.inspections.append({**entry.data, "entry": entry.id, "day": entry.day})
     for finding in entry.data.get("findings", ()):
         file.findings[finding["id"]] = finding

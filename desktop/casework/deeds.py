@@ -98,6 +98,8 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         data: dict[str, Any] = {"act": act, "provision": provision, "event": step.gives, **kept}
         if about:
             data["notice"] = about
+        if told.get("form"):
+            data |= {"form": told["form"], "answers": dict(told["answers"])}
         if power.source:
             data |= {"power": power.source, "made_by": power.authority}
         if power.paper:

@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.ports import Draft
+from desktop.casework.ruling import act_of, overlay
 from desktop.casework.told import distinct, need_shapes
 from desktop.casework.wording import said
 from desktop.core.dates import show
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.law import guards
+from desktop.law.guards import Guard, Missing
 
 GUARD_EVENTS = ("intimation.sent", "portal.posted", "inspection.reported", "video.arranged", "guard.excepted")
+
+
+def guards_over(desk: Desk, file: CaseFile) -> tuple[list[Guard], list[Missing]]:
+    """The directions that stand over the notices of a case today, and what they still ask for."""
+    today, act, office = desk.today(), act_of(desk, file), overlay(desk.office())
+    rows = [act.provision(notice.provision) for notice in file.notices.values() if notice.provision in act]
+    found = {g.id: g for row in rows for g in guards.standing(row, file.facts, office, today)}
+    gaps = [gap for g in found.values() for gap in guards.missing(g, "execute", file.facts, today)]
+    done = {fact.event for fact in file.facts}
+    asked = ((g, step) for g in found.values() for step in g.steps if step.before == "never")
+    gaps += [Missing(g, step, None) for g, step in asked if not done & set(step.met_by)]
+    return list(found.values()), gaps
 
 
 def meet_guard(desk: Desk, case: str, event: str, told: Mapping[str, Any]) -> Done:

@@ -97,9 +97,9 @@ class CaseFile:
     """Everything about one case, worked out from its entries.
 
     `provision` is the one it was opened under and `governs` those whose sections rule it; `source` tells how it came
-    (application, complaint, suo_motu, back_entry); `void` holds the entries that a later one has undone, such as
-    a service that failed after all or an order set aside in appeal: they stand in the note sheet and count no more. `printed` tells of each
-    paper that came out the count of its last copy (0: only the paper itself).
+    (application, complaint, suo_motu, old_file, register); `void` holds the entries that a later one has undone, such as
+    a service that failed after all or an order set aside in appeal: they stand in the note sheet and count no more.
+    `printed` tells of each paper that came out the count of its last copy (0: only the paper itself).
     """
 
     id: str
@@ -153,7 +153,11 @@ class CaseFile:
             return "decided"
         if self.facts and self.facts[-1].event == "particulars.demanded":
             return "particulars"
-        return "received"
+        return "received" if self.source != "register" or self._outcome() == "open" else "decided"
+
+    def _outcome(self) -> str:
+        """What became of it, as the old register tells."""
+        return str(self.fields.get("details", {}).get("outcome", ""))
 
     def order_on(self, notice: str) -> Mapping[str, Any] | None:
         """The order that stands on a notice."""

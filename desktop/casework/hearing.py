@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from types import MappingProxyType
 from typing import Any
 
+from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.case import CaseFile, Notice
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import PLAIN_HEARING, gives, need_maker, need_open, step_of
@@ -17,22 +19,34 @@ from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, clocks_on
 from desktop.casework.told import need_near, need_shapes
-from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, spread
+from desktop.casework.wording import Said, cite_words, kind_words, local_language, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
+from desktop.forms.definition import load
 from desktop.law.model import Bound
 
 OUTCOME = sentence("heard")
 
 
-def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: Sequence[Said]) -> Done:
+def receive_cause(
+    desk: Desk,
+    case: str,
+    notice: str,
+    received_on: date,
+    pleas: Sequence[Said],
+    by_form: Mapping[str, Any] = MappingProxyType({}),
+    files: Files = MappingProxyType({}),
+) -> Done:
     """Record the cause shown against a notice, plea by plea; a late one is taken in and marked late by its date.
+
+    `by_form` is the form it came by with its answers, `files` are the scans that came with it.
 
     Once the order is made no cause can be shown against the notice any more; the appeal is the way then.
     """
     me, today = desk.me(), desk.today()
     need_role(me, today, "clerk", "officer", "head")
+    languages, scans = desk.office().languages, look_at_files(desk, files)
     shown = [{"id": uuid7(), "text": said(p)} for p in pleas if said(p)]
     if not shown:
         raise FieldError("pleas", "Write what cause is shown, one plea a line.", code="required")
@@ -41,9 +55,10 @@ def receive_cause(desk: Desk, case: str, notice: str, received_on: date, pleas: 
         served = served_notice(desk, file, notice)
         _need_order(received_on, served, today)
         _need_no_order(desk, file, served)
-        data = {"notice": notice, "provision": served.provision, "pleas": shown}
+        data = {"notice": notice, "provision": served.provision, "pleas": shown, **by_form}
         entry = tx.add(Draft(f"case:{case}", "cause.shown", received_on, data, file.pack))
-    return Done(case, (entry,))
+        added = add_files(tx, load(by_form["form"]), scans, entry, local_language(languages)) if scans else []
+    return Done(case, (entry, *added))
 
 
 def fix_hearing(desk: Desk, case: str, notice: str, day: date, hour: str, place: Said) -> Done:

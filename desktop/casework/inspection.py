@@ -5,20 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import date, datetime, time, timedelta
+from types import MappingProxyType
 from typing import Any
 
+from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.file import CaseFile, Notice
 from desktop.casework.intake import premises_text
-from desktop.casework.office import Office
+from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
-from desktop.casework.wording import cite_words
+from desktop.casework.wording import cite_words, local_language
 from desktop.core.dates import show
-from desktop.core.errors import FieldError, LawError
+from desktop.core.errors import FieldError, LawError, PowerError
 from desktop.core.ids import uuid7
-from desktop.core.text import latin_digits
-from desktop.forms.definition import Field, Form, load
+from desktop.core.text import clean, latin_digits
+from desktop.forms.carry import Finding, findings, follow_up
+from desktop.forms.definition import Form, load
 from desktop.forms.validation import check
 from desktop.law.model import Act, Bound, Period, Provision, Unit
 from desktop.law.sun import daylight
@@ -27,13 +30,13 @@ ENTERED = ("vacant", "consent", "notice")
 _HOUR = re.compile(r"^([01]?\d|2[0-3])[:.]([0-5]\d)$")
 
 
-def print_checklist(desk: Desk, case: str, form: str = "site_inspection") -> Done:
-    """Print the checklist for a visit, with the case filled in and room for answers."""
+def print_checklist(desk: Desk, case: str, form: str = "site_inspection", *, again: bool = False) -> Done:
+    """Print the checklist for a visit, with the case filled in and room for answers; `again` as in `asked`."""
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, "inspector", "clerk", "officer", "head")
-    definition = load(form)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
+        definition = asked(file, form, again=again)
         sheet = Sheet(
             template="checklist",
             title=definition.title,
@@ -59,8 +62,21 @@ def print_checklist(desk: Desk, case: str, form: str = "site_inspection") -> Don
     return Done(case, (entry,), (data["papers"][0]["id"],))
 
 
-def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: str = "site_inspection") -> Done:
+def record_inspection(
+    desk: Desk,
+    case: str,
+    answers: Mapping[str, Any],
+    form: str = "site_inspection",
+    files: Files = MappingProxyType({}),
+    *,
+    again: bool = False,
+    waived: Mapping[str, str] = MappingProxyType({}),
+) -> Done:
     """Enter what the inspector found; each failed item that names a power becomes a finding.
+
+    `files` are his photographs and sketches, by the checklist's field; they are kept with the case. `again` is a
+    visit that asks only what failed the last time: what holds now is no finding any more, unless a notice rests on
+    it. `waived` names failed items that an officer lets pass, each with his reason; they carry nothing over.
 
     Raises `FieldErrors` for wrong answers, `FieldError` for a day before the case was opened, and `LawError` for an
     entry outside daylight where the Act lets officers enter only between sunrise and sunset (`mp-1961` s. 302), or
@@ -68,8 +84,11 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
     """
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, "inspector", "officer", "head")
-    definition = load(form)
-    kept = check(definition, answers, today)
+    definition = asked(desk.case(case), form, again=again)
+    kept = check(definition, answers, today, office.land_units(today))
+    kept = {name: value for name, value in kept.items() if definition.field_type(name) != "file"}
+    _need_waiver(me, waived, kept)
+    pictures = look_at_files(desk, files)
     day = date.fromisoformat(kept["inspected_on"])
     hour = read_hour(kept["inspected_at"], "inspected_at")
     act = desk.act(office, day)
@@ -88,7 +107,6 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
         number, numbers = take_number(
             tx, series(office, desk.store.device, "IN", str(file.fields.get("premises", {}).get("ward", "")), day)
         )
-        findings = [_finding(definition, each, kept) for each in definition.fields if kept.get(each.name) == "fail"]
         data = {
             "form": form,
             "version": definition.version,
@@ -96,10 +114,13 @@ def record_inspection(desk: Desk, case: str, answers: Mapping[str, Any], form: s
             "numbers": numbers,
             "provision": definition.provision,
             "answers": kept,
-            "findings": [f for f in findings if f["provision"]],
+            "findings": _findings(definition, kept, waived),
+            **({"again": True} if again else {}),
+            **({"waived": dict(waived)} if waived else {}),
         }
         entry = tx.add(Draft(f"case:{case}", "inspection.made", day, data, file.pack))
-    return Done(case, (entry,))
+        added = add_files(tx, definition, pictures, entry, local_language(office.languages))
+    return Done(case, (entry, *added))
 
 
 def read_hour(text: str, field: str) -> time:
@@ -168,7 +189,8 @@ def need_entry(act: Act, file: CaseFile, row: Provision, entered: str, day: date
             f"The notice of entry leaves time until {first:%d-%m-%Y %H:%M} (section {under.cite}).",
             section=under.cite,
             first_day=first.date(),
-            code="entry_notice",
+            code="entry_early",
+            moment=f"{first:%d-%m-%Y %H:%M}",
         )
 
 
@@ -182,13 +204,46 @@ def _entered_from(notice: Notice, period: Period) -> datetime:
     return datetime.combine(served.date() + timedelta(days=days), time())
 
 
-def _finding(definition: Form, each: Field, kept: Mapping[str, Any]) -> dict[str, Any]:
-    about = [f for f in definition.fields if f"${{{each.name}}}" in f.relevant and f.name in kept]
-    return {
-        "id": uuid7(),
-        "item": each.name,
-        "provision": each.provision,
-        "text": dict(each.finding),
-        "measures": [{"label": dict(f.label), "value": kept[f.name], "unit": f.unit} for f in about if f.unit],
-        "remark": "; ".join(str(kept[f.name]) for f in about if not f.unit),
-    }
+def asked(file: CaseFile, form: str, *, again: bool = False) -> Form:
+    """The checklist `form`; `again` leaves of it what failed at the last visit with it, and what belongs to that.
+
+    Raises `FieldError` on `form` where no such visit found anything.
+    """
+    whole = load(form)
+    if not again:
+        return whole
+    failed = failed_last(file, form)
+    if not failed:
+        raise FieldError("form", "Nothing failed at an earlier visit with this checklist.", code="nothing_failed")
+    return follow_up(whole, failed)
+
+
+def failed_last(file: CaseFile, form: str) -> list[Finding]:
+    """What failed at the last visit with a checklist."""
+    visits = [visit for visit in file.inspections if visit.get("form") == form]
+    found = visits[-1]["findings"] if visits else ()
+    return [Finding(each["item"], each["provision"], each["text"]) for each in found]
+
+
+def _findings(form: Form, kept: Mapping[str, Any], waived: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": uuid7(),
+            "item": each.item,
+            "provision": each.provision,
+            "text": dict(each.text),
+            "measures": [{"label": dict(m.label), "value": m.value, "unit": m.unit} for m in each.measures],
+            "remark": each.remark,
+        }
+        for each in findings(form, kept, waived)
+        if each.provision
+    ]
+
+
+def _need_waiver(officer: Officer, waived: Mapping[str, str], kept: Mapping[str, Any]) -> None:
+    """An item that failed is waived by an officer alone, with his reason."""
+    if waived and not {"officer", "head"} & set(officer.roles):
+        raise PowerError("An officer waives a finding; the inspector reports it.", section="", code="waiver")
+    for item, reason in waived.items():
+        if kept.get(item) != "fail" or not clean(reason):
+            raise FieldError(item, "Say why this finding is waived.", code="waiver_reason")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
+from types import MappingProxyType
 from typing import Any
 
+from desktop.casework.attachments import Files, add_files, look_at_files
 from desktop.casework.case import CaseFile, fold_case
 from desktop.casework.clockwork import arithmetic
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
@@ -19,7 +21,7 @@ from desktop.casework.wording import Said, kind_words, local_language, said, sen
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.ids import uuid7
 from desktop.forms.definition import Form, load
-from desktop.forms.validation import check
+from desktop.forms.validation import TYPED, check
 from desktop.law.clocks import Clock
 from desktop.law.model import Act, Fact
 from desktop.law.words import LANGUAGES
@@ -32,7 +34,10 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     faults: list[FieldError] = []
     kept: dict[str, Any] = {}
     try:
-        kept = {name: _kept(value) for name, value in check(definition, answers, desk.today()).items()}
+        kept = {
+            name: _kept(value)
+            for name, value in check(definition, answers, desk.today(), office.land_units(desk.today())).items()
+        }
     except FieldErrors as found:
         faults = found.errors
     wrong, names = {fault.field for fault in faults}, {each.name for each in definition.fields}
@@ -70,8 +75,12 @@ def enclosures_asked(desk: Desk, office: Office, form: str, day: date) -> list[d
     return [dict(each) for each in office.setting(key, day).value]
 
 
-def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Done:
+def receive_application(
+    desk: Desk, form: str, answers: Mapping[str, Any], files: Files = MappingProxyType({})
+) -> Done:
     """Take in an application at the counter; prints its acknowledgement and the receipt for the fee.
+
+    `files` are the scans that came with it, by the form's field; they are kept with the case.
 
     Raises `FieldErrors` for what is wrong in it and `PaperError` where the paper can't be printed; then nothing is
     saved. The period in which the body must answer runs from the day of receipt (for a notice of intention to
@@ -80,6 +89,7 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
     office, me = desk.office(), desk.me()
     need_role(me, desk.today(), "clerk", "officer", "head")
     kept = check_application(desk, form, answers)
+    scans = look_at_files(desk, files)
     received = date.fromisoformat(kept["received_on"])
     definition, case = load(form), uuid7()
     act = desk.act(office, received)
@@ -87,9 +97,9 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
         number, numbers = take_number(
             tx, series(office, desk.store.device, definition.series or "AP", kept.get("ward", ""), received)
         )
-        fields = _fields(office, definition, kept)
+        fields = fields_of(office, definition, kept)
         governs = (definition.provision, *([definition.clock] if definition.clock else []))
-        event = _event(act, definition)
+        event = event_of(act, definition)
         fact = Fact(event, received, "", {"provision": definition.provision})
         file = CaseFile(case, number, form, office.id, office.act, act.pack, received, fields, facts=[fact])
         file.provision, file.governs = definition.provision, governs
@@ -114,15 +124,19 @@ def receive_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> Do
             data["case"] = list(kinds)
         opened = tx.add(Draft(f"case:{case}", "application.received", received, data, act.pack))
         paid = _take_fee(tx, desk, office, me, file, kept)
-    entries = (opened, *paid)
+        added = add_files(tx, definition, scans, opened, local_language(office.languages))
+    entries = (opened, *paid, *added)
     return Done(case, entries, tuple(p["id"] for e in entries for p in e.data.get("papers", ())))
 
 
 _RECEIPTS = ("application.received", "completion.notified", "reference.made")
 
 
-def _event(act: Act, definition: Form) -> str:
-    """What the receipt of a form is to the law: the event from which its clock runs, or plainly an application."""
+def event_of(act: Act, definition: Form) -> str:
+    """What the receipt of a form is to the law: what the form says, the event from which its clock runs, or plainly
+    an application."""
+    if definition.event:
+        return definition.event
     if definition.clock not in act:
         return "application.received"
     starts = [period.starts.partition("@")[0] for period in act.provision(definition.clock).periods]
@@ -134,7 +148,8 @@ _PREMISES = ("ward", "house", "khasra", "street", "landmark")
 _ELSEWHERE = {*_PARTY, *_PREMISES, "received_on", "enclosures", "fee_paid", "fee_mode"}
 
 
-def _fields(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
+def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a case from kept answers; an area typed in another unit stays beside the square metres."""
     name = {local_language(office.languages): kept["applicant_local"], "en": kept["applicant_latin"]}
     party = {
         "role": "applicant",
@@ -143,11 +158,14 @@ def _fields(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[s
         "relation": kept.get("relation", ""),
     }
     party |= {"phone": kept.get("phone", ""), "standing": kept.get("owner") or kept.get("standing", "")}
-    asked = [each.name for each in definition.fields if each.type != "note"]
+    asked = [each.name for each in definition.fields if each.type not in ("note", "file")]
     return {
         "parties": [party],
         "premises": premises_of(office, kept),
-        "details": {k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
+        "details": {
+            **{k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
+            **{k: v for k, v in kept.items() if k.endswith(TYPED)},
+        },
         "enclosures": kept.get("enclosures", []),
         "fee": {"paise": kept.get("fee_paid", 0), "mode": kept.get("fee_mode", "")},
     }

@@ -61,7 +61,7 @@ def _need_least(row: Provision, days: int, today: date | None) -> None:
         shortest = period.bound is Bound.AT_LEAST and period.starts.partition("@")[0] in _FROM_PAPER
         if shortest and period.runs_for in _OTHERS and days < (least := least_days(period, today)):
             message = f"Section {row.cite} gives at least {least} days; set no less."
-            raise FieldError("days", message, code="days_least", section=row.cite)
+            raise FieldError("days", message, code="days_least", section=row.cite, least=str(least))
 
 
 def least_days(period: Period, today: date | None) -> int:

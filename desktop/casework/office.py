@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from desktop.core.entry import Entry
 from desktop.core.errors import NagardeskError, PowerError
+from desktop.forms.units import LOCAL
+from desktop.law.overlays import SATURDAYS
 
+CHANGEABLE = ("body", "code", "languages", "wards", "letterhead", "weekly_off")
 ROLES = ("clerk", "inspector", "accounts", "officer", "head", "administrator")
 
 
@@ -77,7 +81,7 @@ class Office:
     holidays: Mapping[str, str] = field(default_factory=dict)
     device_keys: Mapping[str, str] = field(default_factory=dict)
     accepted: Mapping[str, Accepted] = field(default_factory=dict)
-    weekly_off: tuple[int, ...] = (6,)
+    weekly_off: tuple[int | str, ...] = (6,)
 
     def officer(self, officer: str) -> Officer:
         """The officer with this id. Raises `PowerError` if the office has none such."""
@@ -116,9 +120,21 @@ class Office:
         """The ward with this number."""
         return next((w for w in self.wards if str(w["number"]) == number), None)
 
+    def lists(self) -> dict[str, dict[str, Any]]:
+        """The office's own choices by the name that forms give them: value to label in each language."""
+        return {"@wards": {str(ward["number"]): ward["name"] for ward in self.wards}}
+
+    def land_units(self, day: date) -> dict[str, Decimal]:
+        """Square metres of the local units of land (bigha …) as the office has set them (`land_unit.bigha`) by `day`."""
+        keys = {f"land_unit.{unit}": unit for unit in LOCAL}
+        known = {each.key for each in self.settings if each.key in keys and each.dated <= day.isoformat()}
+        return {keys[key]: Decimal(str(self.setting(key, day).value)) for key in sorted(known)}
+
     def is_closed(self, day: date) -> bool:
-        """Whether the office is closed on `day` (weekly off or holiday)."""
-        return day.weekday() in self.weekly_off or day.isoformat() in self.holidays
+        """Whether the office is closed on `day` (weekly off, a Saturday of the month, or a holiday)."""
+        if day.weekday() in self.weekly_off or day.isoformat() in self.holidays:
+            return True
+        return day.weekday() == 5 and any(SATURDAYS.get(str(off)) == (day.day + 6) // 7 for off in self.weekly_off)
 
 
 def fold_office(office: str, entries: Iterable[Entry]) -> Office:
@@ -164,6 +180,15 @@ def _declare_holiday(state: Office, entry: Entry) -> Office:
     return replace(state, holidays={**state.holidays, entry.day: entry.data["name"]})
 
 
+def _change(state: Office, entry: Entry) -> Office:
+    changed: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in entry.data.items()
+        if name in CHANGEABLE
+    }
+    return replace(state, **changed)
+
+
 def _register_device(state: Office, entry: Entry) -> Office:
     return replace(state, device_keys={**state.device_keys, entry.data["device"]: entry.data["public_key"]})
 
@@ -177,6 +202,7 @@ def _accept(state: Office, entry: Entry) -> Office:
 _APPLY = {
     "device.registered": _register_device,
     "office.set_up": _set_up,
+    "office.changed": _change,
     "officer.appointed": _appoint,
     "texts.accepted": _accept,
     "value.set": _set_value,

@@ -260,7 +260,8 @@ def _ruled_by(desk: Desk, file: CaseFile, notice: str, provision: str) -> Provis
         "provision",
         f"The notice was given under section {made.cite}; no order under {cite} follows from it.",
         code="section",
-        section=made.cite,
+        made=made.cite,
+        section=cite,
     )
 
 

@@ -308,6 +308,10 @@ class Store(Protocol):
         """A page of cases by keyset; `order` is updated, received, due or number."""
         ...
 
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
+        ...
+
     def count(self, filter: Filter) -> int:
         """How many cases match."""
         ...

@@ -87,5 +87,6 @@ def _money_to_settle(file: CaseFile) -> bool:
 def _words(file: CaseFile, names: Mapping[str, Any], place: Mapping[str, str]) -> str:
     party = file.applicant()
     said = [*names.values(), *place.values(), party.get("relation", ""), party.get("phone", "")]
-    numbers = [file.number, *(p.number for p in file.papers)]
+    old = file.fields.get("details", {}).get("old_number", "")  # by which people still ask for a line of a register
+    numbers = [file.number, old, *(p.number for p in file.papers)]
     return " ".join(dict.fromkeys(str(w) for w in [*said, *numbers] if w))

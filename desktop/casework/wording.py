@@ -14,6 +14,7 @@ from desktop.law.words import LANGUAGES, cited
 
 Said = str | dict[str, str]
 _WORDS = RESOURCES / "casework" / "words.yaml"
+SCRIPTS = {"hi": "devanagari", "mr": "devanagari", "pa": "gurmukhi", "ta": "tamil"}  # in which names are written
 
 
 @cache

@@ -13,8 +13,9 @@ _TO_LATIN = {zero + n: str(n) for zero in _DIGIT_ZEROS for n in range(10)}
 # Letters of other alphabets that look like Latin ones, and full-width forms.
 _LOOKALIKES = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406"
-    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf",
-    "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXo",
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf"
+    "\u0405\u0408\u04bb\u0501\u051b\u051d\u03b1\u03b9\u03bd\u03c1\u0261",
+    "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXoSJhdqwaivpg",
 )
 _WORD = re.compile(r"\w+")
 _LATIN = re.compile("[A-Za-z]")

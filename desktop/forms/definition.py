@@ -31,6 +31,12 @@ TYPES = frozenset(
         "repeat",
     }
 )
+CHECK_WORDS: Mapping[str, Mapping[str, str]] = {  # an item says what should be so: yes, it is; no, it is not
+    "pass": {"en": "yes", "hi": "हाँ", "mr": "होय", "pa": "ਹਾਂ", "ta": "ஆம்"},
+    "fail": {"en": "no", "hi": "नहीं", "mr": "नाही", "pa": "ਨਹੀਂ", "ta": "இல்லை"},
+    "not_seen": {"en": "not seen", "hi": "नहीं देखा", "mr": "पाहिले नाही", "pa": "ਵੇਖਿਆ ਨਹੀਂ", "ta": "பார்க்கவில்லை"},
+    "no_entry": {"en": "no entry", "hi": "प्रवेश नहीं", "mr": "प्रवेश नाही", "pa": "ਦਾਖ਼ਲਾ ਨਹੀਂ", "ta": "நுழைவு இல்லை"},
+}
 LENGTH = 20_000
 KINDS = ("application", "checklist", "register", "form")
 _FIELD_KEYS = frozenset(
@@ -119,6 +125,10 @@ class Form:
             if each.name == name:
                 return each
         raise KeyError(name)
+
+    def field_type(self, name: str) -> str:
+        """The type of the field called `name`; '' for an answer that stands beside one (`plot_area_typed`)."""
+        return next((each.type for each in self.fields if each.name == name), "")
 
 
 @dataclass(frozen=True, slots=True)

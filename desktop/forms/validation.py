@@ -118,6 +118,8 @@ def _read(each: Field, raw: Any, name: str, reading: _Reading) -> Any:
         return _read_number(each, str(raw), name)
     if each.type in ("select_one", "check"):
         return _read_choice(each, str(raw), name)
+    if each.type == "file":
+        return [clean(str(path)) for path in ([raw] if isinstance(raw, str) else raw)]
     if each.type == "select_multiple":
         return [_read_choice(each, str(v), name) for v in raw]
     text = clean(str(raw))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -14,7 +16,7 @@ from typing import Any
 
 from desktop.core.errors import NagardeskError
 from desktop.forms.back_entry import back_entry
-from desktop.forms.definition import FORMS, Form, load
+from desktop.forms.definition import FORMS, Form, form_files, load
 from desktop.forms.lint import ActFacts, lint_folder
 from desktop.forms.writing import to_yaml
 from desktop.interchange import plan as plans
@@ -27,19 +29,35 @@ Render = Callable[[Form, str, Path], None]  # form, language, picture
 class Tools:
     """What the commands are given by whoever joins the parts.
 
-    `acts` is asked for only by `form lint`; `save` and `seen` by an import that is no dry run (see
-    `registers.Hooks`); `lists` and `local` are the office's own choices and units of land; `plans` is where maps are
+    `acts` is asked for only by `form lint`; `save` (form, register, lines; gives how many were new) and `seen` by an
+    import that is no dry run (see `registers.Hooks`); `lists` and `local` are the office's own choices and units of land; `plans` is where maps are
     remembered; `render` draws a form as a picture (it needs the window's toolkit).
     """
 
     today: date
     acts: Callable[[], Mapping[str, ActFacts]] = dict
-    save: registers.Save | None = None
+    save: Callable[[str, str, registers.Lines], int] | None = None
     seen: registers.Seen = lambda key: False
     lists: Mapping[str, Collection[str]] = field(default_factory=dict)
     local: Mapping[str, Decimal] = field(default_factory=dict)
     plans: Path | None = None
     render: Render | None = None
+
+    def saver(self, form: str, register: str) -> registers.Save:
+        """How the lines of one register are saved."""
+        save = self.save
+        return (lambda lines: save(form, register, lines)) if save else (lambda lines: 0)
+
+
+@contextmanager
+def _stopping() -> Iterator[Callable[[], bool]]:
+    """Ctrl+C ends an import after the rows at hand, with its report, instead of breaking it off."""
+    asked: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
@@ -53,9 +71,11 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any]) -> None:
     lint.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     lint.set_defaults(interchange_job=_lint)
     preview = jobs.add_parser("preview", help="draw a form as it looks on the screen")
-    preview.add_argument("name", metavar="NAME")
+    preview.add_argument("name", metavar="NAME", help="a form, or 'all'; then --out is a folder")
     preview.add_argument("--out", type=Path, required=True, metavar="FILE.png")
-    preview.add_argument("--language", default="en", choices=list(xlsform.LANGUAGES))
+    preview.add_argument(
+        "--language", default="en", choices=[*xlsform.LANGUAGES, "all"], help="'all': those of the form's own title"
+    )
     preview.set_defaults(interchange_job=_preview)
     _add_xlsform(jobs)
 
@@ -73,6 +93,13 @@ def _add_register(jobs: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--map", type=Path, metavar="M.json", help="which column answers what")
     parser.add_argument("--save-map", type=Path, metavar="M.json", help="write the map that was used")
+    parser.add_argument(
+        "--as",
+        dest="login",
+        default="",
+        metavar="LOGIN",
+        help="who brings the lines in; the password is read from NAGARDESK_PASSWORD",
+    )
     parser.add_argument("--dry-run", action="store_true", help="tell every problem, save nothing")
     parser.add_argument("--bad", type=Path, metavar="FILE.xlsx", help="write the bad rows here, to be corrected")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
@@ -109,21 +136,26 @@ def run(args: argparse.Namespace, tools: Tools) -> int:
 def _register(args: argparse.Namespace, tools: Tools) -> int:
     form = back_entry(load(args.kind))
     plan, known = _plan(args, form, tools)
-    dry = args.dry_run or not known or tools.save is None
+    dry = args.dry_run or not known
+    if not dry and tools.save is None:
+        raise NagardeskError(
+            "Say who brings the lines in with --as LOGIN (password in NAGARDESK_PASSWORD), or try with --dry-run.",
+            code="nobody",
+        )
     if args.save_map:
         plans.save(plan, args.save_map)
-    hooks = registers.Hooks(tools.save or (lambda key, answers: None), tools.seen, _progress(args))
-    report = registers.bring(
-        args.file,
-        plan,
-        form,
-        tools.today,
-        hooks,
-        dry_run=dry,
-        bad_rows=args.bad,
-        lists=tools.lists,
-        local=tools.local,
-    )
+    with _stopping() as stopped:
+        report = registers.bring(
+            args.file,
+            plan,
+            form,
+            tools.today,
+            registers.Hooks(tools.saver(form.name, plan.register), tools.seen, _progress(args), stopped),
+            dry_run=dry,
+            bad_rows=args.bad,
+            lists=tools.lists,
+            local=tools.local,
+        )
     if known and tools.plans and not dry:
         plans.remember(plan, tools.plans)
     _tell_report(args, report, plan, dry)
@@ -153,15 +185,21 @@ def _progress(args: argparse.Namespace) -> Callable[[int], None]:
 
 def _tell_report(args: argparse.Namespace, report: registers.Report, plan: plans.Plan, dry: bool) -> None:
     if args.json:
-        print(json.dumps({**asdict(report), "dry_run": dry, "map": asdict(plan)}, ensure_ascii=False))
+        print(json.dumps({**asdict(report), "dry_run": dry, "map": asdict(plan)}, ensure_ascii=False, default=str))
         return
     for problem in report.problems:
         place = f"row {problem.row}" + (f", column {problem.column} ({problem.header})" if problem.column else "")
         print(f"{place}: {problem.text}")
     print(
         f"{report.read} rows read, {report.good} good, {report.saved} saved, {report.already} brought before, "
-        f"{report.doubled} doubled, {report.bad} bad." + (" Nothing was saved." if dry else "")
+        f"{report.doubled} doubled, {report.bad} bad."
+        + (" Nothing was saved." if dry else "")
+        + (" Stopped; bring the file again for the rest." if report.cancelled else "")
     )
+    if dry and not args.dry_run:
+        print(
+            "The columns were only guessed. Look at the map (--save-map), put it right and give it back with --map."
+        )
 
 
 def _lint(args: argparse.Namespace, tools: Tools) -> int:
@@ -180,7 +218,13 @@ def _tell(args: argparse.Namespace, whole: Any, lines: Iterable[str]) -> None:
 def _preview(args: argparse.Namespace, tools: Tools) -> int:
     if tools.render is None:
         raise NagardeskError("A picture needs the window, which is not installed here.", code="no_window")
-    tools.render(load(args.name), args.language, args.out)
+    if "all" not in (args.name, args.language):
+        tools.render(load(args.name), args.language, args.out)
+        return 0
+    args.out.mkdir(parents=True, exist_ok=True)
+    for form in map(load, [path.stem for path in form_files()] if args.name == "all" else [args.name]):
+        for language in form.title if args.language == "all" else [args.language]:
+            tools.render(form, language, args.out / f"{form.name}.{language}.png")
     return 0
 
 

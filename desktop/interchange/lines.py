@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -10,15 +9,14 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from desktop.core import dates
-from desktop.core.entry import canonical
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.core.text import clean, latin_digits
-from desktop.forms.back_entry import NAMES
+from desktop.forms import legacy_fonts
+from desktop.forms.back_entry import NAMES, line_key
 from desktop.forms.definition import Field, Form
+from desktop.forms.olddates import read_date
 from desktop.forms.validation import check
-from desktop.interchange import legacy_fonts
 from desktop.interchange.cells import Row, Table, Trouble, Value, letters
-from desktop.interchange.olddates import read_date
 from desktop.interchange.plan import Plan, header_of, locate, same
 
 
@@ -32,6 +30,7 @@ class Problem:
     field: str
     text: str
     code: str
+    params: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +104,7 @@ class Reader:
             faults.append(FieldError(NAMES[0], "There is no name in this line.", code="required"))
         for each in self.form.fields:
             if isinstance(each.choices, str) and (known := self.lists.get(each.choices)) is not None:
-                given = kept.get(each.name, [])
+                given = kept.get(each.name) or ([] if each.name in told else answers.get(each.name, []))
                 for value in given if isinstance(given, list) else [given]:
                     if value not in known:
                         faults.append(FieldError(each.name, f"The office has no '{value}'.", code="office_list"))
@@ -115,10 +114,10 @@ class Reader:
         if isinstance(value, Trouble):
             raise FieldError(each.name, f"This cell holds {value.text}.", code="cell")
         if each.type == "date":
-            return read_date(_plain(value) if isinstance(value, bool) else value, each.name, self.today)
+            return read_date(plain(value) if isinstance(value, bool) else value, each.name, self.today)
         if each.type == "money" and isinstance(value, Decimal):
             return int((value * 100).to_integral_value(ROUND_HALF_UP))
-        text = self._text(each, _plain(value), column)
+        text = self._text(each, plain(value), column)
         if each.type in ("select_one", "check"):
             return self._choice(each, text)
         if each.type == "select_multiple":
@@ -159,15 +158,13 @@ class Reader:
         name = fault.field.partition(".")[0]
         column = next((c for c, each in self._columns.items() if each.name == name), 0)
         header = header_of(self.headers, column) if column else ""
-        return Problem(row.number, letters(column), header, fault.field, fault.message, fault.code)
+        return Problem(row.number, letters(column), header, fault.field, fault.message, fault.code, fault.params)
 
     def _key(self, answers: Mapping[str, Any]) -> str:
-        names = self.plan.key or sorted(answers)
-        told = [[name, latin_digits(clean(str(answers.get(name, "")))).casefold()] for name in names]
-        return hashlib.sha256(canonical([self.form.name, self.plan.register, told])).hexdigest()
+        return line_key(self.form.name, self.plan.register, self.plan.key, answers)
 
 
-def _plain(value: Value) -> str:
+def plain(value: Value) -> str:
     """A cell as text: dates as an office writes them, numbers without a tail of zeros."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
+from desktop.forms.back_entry import KEY
 from desktop.forms.definition import Field, Form
 from desktop.interchange.cells import Row, Table, bad_file, letters
 
@@ -51,11 +52,16 @@ def read(path: Path) -> Plan:
         raw = json.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError) as error:
         raise FieldError("map", f"The map {path.name} can't be read: {error}", code="map") from error
+    return from_raw(raw, path.name)
+
+
+def from_raw(raw: Any, name: str = "") -> Plan:
+    """The plan in plain values. Raises `FieldError` on `map` if it is none."""
     known = {each.name for each in fields(Plan)}
     if not isinstance(raw, dict) or not isinstance(raw.get("form"), str):
-        raise FieldError("map", f"The map {path.name} does not name its form.", code="map")
+        raise FieldError("map", f"The map {name} does not name its form.", code="map")
     if strangers := set(raw) - known:
-        raise FieldError("map", f"The map {path.name} has an unknown key '{sorted(strangers)[0]}'.", code="map")
+        raise FieldError("map", f"The map {name} has an unknown key '{sorted(strangers)[0]}'.", code="map")
     return Plan(**{**raw, "key": tuple(raw.get("key", ()))})
 
 
@@ -93,14 +99,15 @@ def guess(table: Table, form: Form) -> Plan:
     """
     names = {same(said): each.name for each in reversed(form.fields) for said in _sayings(each)}
     best: dict[str, str] = {}
-    for row in _first_rows(table):
+    for row in first_rows(table):
         found: dict[str, str] = {}
         for value in row.cells.values():
             wanted = names.get(same(value)) if isinstance(value, str) else None
             if wanted and wanted not in found.values():
                 found[clean(str(value))] = wanted
         best = max(best, found, key=len)
-    return Plan(form=form.name, sheet=table.name, columns=best)
+    key = KEY if set(KEY) <= set(best.values()) else ()
+    return Plan(form=form.name, sheet=table.name, columns=best, key=key)
 
 
 def _sayings(each: Field) -> list[str]:
@@ -108,13 +115,25 @@ def _sayings(each: Field) -> list[str]:
     return [each.name, *bare, *each.label.values()]
 
 
-def _first_rows(table: Table) -> list[Row]:
+def first_rows(table: Table) -> list[Row]:
+    """The rows at the top of a table, among which its headers are."""
     found: list[Row] = []
     for row in table.rows():
         found.append(row)
         if len(found) == SEARCHED_ROWS:
             break
     return found
+
+
+def headers_in(rows: Sequence[Row], plan: Plan) -> tuple[dict[str, int], list[Row]]:
+    """The columns by their headers, and the rows below: the first row with all headers of `plan`, else the fullest."""
+    wanted = {same(header) for header in plan.columns}
+    fitting = [row for row in rows if wanted and wanted <= {same(str(value)) for value in row.cells.values()}]
+    top = fitting[0] if fitting else max(rows, key=lambda row: len(row.cells), default=None)
+    if top is None:
+        raise bad_file("There is nothing in this file.", "empty")
+    headers = {clean(str(value)): column for column, value in sorted(top.cells.items()) if isinstance(value, str)}
+    return headers, [row for row in rows if row.number > top.number]
 
 
 def locate(table: Table, plan: Plan) -> tuple[int, dict[int, str], dict[int, str]]:
@@ -126,7 +145,7 @@ def locate(table: Table, plan: Plan) -> tuple[int, dict[int, str], dict[int, str
     if not wanted:
         raise FieldError("map", "The map has no columns yet.", code="map_empty")
     missing = set(wanted)
-    for row in _first_rows(table):
+    for row in first_rows(table):
         headers = {column: clean(str(value)) for column, value in row.cells.items()}
         found = {column: wanted[same(header)] for column, header in headers.items() if same(header) in wanted}
         absent = set(wanted) - {same(header) for header in headers.values()}

@@ -6,7 +6,7 @@ twice, stopped half-way, or comes back corrected.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -24,7 +24,9 @@ from desktop.interchange.plan import Plan
 from desktop.interchange.workbook import Workbook
 
 MOST_PROBLEMS = 1000  # told one by one; the file of bad rows has all of them
-Save = Callable[[str, Mapping[str, Any]], None]  # key, answers: saved as a back-entry case
+TOGETHER = 500  # lines saved in one transaction
+Lines = Sequence[tuple[str, Mapping[str, Any]]]  # (key, answers) each
+Save = Callable[[Lines], int]  # gives how many were new
 Seen = Callable[[str], bool]  # whether a line with this key was brought before
 
 
@@ -89,12 +91,19 @@ def bring(
 ) -> Report:
     """Bring the register in `path`; `form` is the back-entry form that `plan` answers.
 
-    A row is saved whole or not at all, one by one, so stopping loses nothing that was saved. A dry run saves
-    nothing but does everything else. Bad rows go to `bad_rows` (.xlsx) with what is wrong beside them. Raises
+    Rows are saved by TOGETHER, each lot whole or not at all, so stopping loses nothing that was saved. A dry run
+    saves nothing but does everything else. Bad rows go to `bad_rows` (.xlsx) with what is wrong beside them. Raises
     `FieldError` where the file or the plan can't be read; rows saved before that stay.
     """
     report = Report()
     inside: set[bytes] = set()
+    lot: list[tuple[str, Mapping[str, Any]]] = []
+
+    def save() -> None:
+        if lot:
+            report.saved += hooks.save(tuple(lot))
+            lot.clear()
+
     with open_table(path, plan.sheet, plan.encoding) as table, ExitStack() as close:
         reader = Reader(table, plan, form, today, lists or {}, local or {})
         out = close.enter_context(BadRows(bad_rows, reader.headers)) if bad_rows else None
@@ -107,8 +116,11 @@ def bring(
                     break
             if line.problems:
                 _turn_away(line, report, out)
-            else:
-                _take(line, report, inside, hooks, dry_run)
+            elif _is_new(line, report, inside, hooks) and not dry_run:
+                lot.append((line.key, line.answers))
+            if len(lot) == TOGETHER:
+                save()
+        save()
         hooks.progress(report.read)
     return report
 
@@ -120,17 +132,16 @@ def _turn_away(line: Line, report: Report, out: BadRows | None) -> None:
         out.add(line.row, line.problems)
 
 
-def _take(line: Line, report: Report, inside: set[bytes], hooks: Hooks, dry_run: bool) -> None:
+def _is_new(line: Line, report: Report, inside: set[bytes], hooks: Hooks) -> bool:
+    """Whether a good line stands neither earlier in this file nor in the office already."""
     report.good += 1
     short = bytes.fromhex(line.key)[:16]
     if short in inside:
         report.doubled += 1
         twice = FieldError("", "The same line stands earlier in this file.", code="doubled")
-        report.tell((Problem(line.row.number, "", "", "", twice.message, twice.code),))
-        return
+        report.tell((Problem(line.row.number, "", "", "", twice.message, twice.code, {}),))
+        return False
     inside.add(short)
-    if hooks.seen(line.key):
-        report.already += 1
-    elif not dry_run:
-        hooks.save(line.key, line.answers)
-        report.saved += 1
+    seen = hooks.seen(line.key)
+    report.already += seen
+    return not seen

@@ -351,7 +351,7 @@ def _opened(path: Path) -> zipfile.ZipFile:
     try:
         opened = zipfile.ZipFile(path)
     except (zipfile.BadZipFile, OSError) as error:
-        raise bad_file(f"This workbook is damaged ({error}).", "damaged") from error
+        raise bad_file(f"This workbook is damaged ({error}).", "book_damaged") from error
     sizes = [(each.file_size, max(each.compress_size, 1), each.flag_bits) for each in opened.infolist()]
     if any(flags & 1 for _, _, flags in sizes):
         opened.close()
@@ -368,7 +368,7 @@ def _opened(path: Path) -> zipfile.ZipFile:
 
 
 def _damaged(part: str, error: Exception) -> FieldError:
-    return bad_file(f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "damaged")
+    return bad_file(f"This workbook is damaged ({part}: {error}). Open it and save it anew.", "book_damaged")
 
 
 def _no_doctype(*_: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from desktop.core.errors import PackError
 from desktop.core.text import clean
-from desktop.forms.definition import LENGTH, Field, Form, read
+from desktop.forms.definition import CHECK_WORDS, LENGTH, Field, Form, read
 from desktop.forms.expression import evaluate
 from desktop.forms.validation import CHECK_ANSWERS
 from desktop.interchange.cells import Trouble, Value
@@ -23,12 +23,6 @@ from desktop.interchange.workbook import Workbook
 
 Words = Mapping[str, str]
 LANGUAGES = {"en": "English (en)", "hi": "हिन्दी (hi)", "mr": "मराठी (mr)", "pa": "ਪੰਜਾਬੀ (pa)", "ta": "தமிழ் (ta)"}
-CHECK_WORDS: Mapping[str, Words] = {
-    "pass": {"en": "pass", "hi": "ठीक", "mr": "ठीक", "pa": "ਠੀਕ", "ta": "சரி"},
-    "fail": {"en": "fail", "hi": "दोष", "mr": "दोष", "pa": "ਨੁਕਸ", "ta": "குறை"},
-    "not_seen": {"en": "not seen", "hi": "देखा नहीं", "mr": "पाहिले नाही", "pa": "ਵੇਖਿਆ ਨਹੀਂ", "ta": "பார்க்கவில்லை"},
-    "no_entry": {"en": "no entry", "hi": "प्रवेश नहीं", "mr": "प्रवेश नाही", "pa": "ਦਾਖ਼ਲਾ ਨਹੀਂ", "ta": "நுழைவு இல்லை"},
-}
 _OFFICE, _CHECK = "office_", "nagardesk_check"
 _HEAD = ("kind", "provision", "clock", "series", "event")
 _PICTURES = {"photo": ("image", ""), "sketch": ("image", "draw")}

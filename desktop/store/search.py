@@ -25,6 +25,7 @@ _ORDERS = {
     "number": ("c.number", "asc", ">"),
 }
 _MOST_WORDS = 24  # more words than a case has find nothing new
+_TURN = {"asc": "desc", "desc": "asc"}
 NO_DUE = "~"  # sorts after every date: cases without a last day come last
 
 
@@ -82,6 +83,34 @@ def page(db: sqlite.Connection, wanted: Filter, order: str, after: str, size: in
     )
     rows = db.execute(sql, (*values, size + 1)).fetchall()
     return _as_page(rows, size)
+
+
+def place(db: sqlite.Connection, wanted: Filter, order: str, at: int, total: int) -> str:
+    """The place after which a page begins with row `at` (0 is the first) of `total`; '' at the beginning.
+
+    Only the index is walked, from the nearer end, so a leap over half a million cases takes some hundredths of a
+    second. Raises `StoreError` where the list has become shorter meanwhile.
+    """
+    if at <= 0 or (wanted.text.strip() and not match(wanted.text)):
+        return ""
+    if order not in _ORDERS:
+        raise StoreError(f"'{order}' is not an order of the list", code="order", order=order)
+    wheres, values = _conditions(wanted)
+    before, behind = at - 1, max(total - at, 0)
+    if wanted.text.strip():
+        table = "case_fts f cross join case_row c on c.n = f.rowid"
+        wheres, values = ["case_fts match ?", *wheres], [match(wanted.text), *values]
+        keys, shown = [("f.rowid", "desc")], "c.n, ''"
+    else:
+        key, direction, _ = _ORDERS[order]
+        table, keys, shown = "case_row c", [(key, direction), ("c.n", direction)], f"c.n, {key}"
+    turned = behind < before and not wanted.text.strip()
+    by = ", ".join(f"{key} {_TURN[way] if turned else way}" for key, way in keys)
+    sql = f"select {shown} from {table} {_where(wheres)} order by {by} limit 1 offset ?"
+    found = db.execute(sql, (*values, behind if turned else before)).fetchone()
+    if found is None:
+        raise StoreError("The list has become shorter; look again", code="place", after=str(at))
+    return f"{found[0]}:{found[1]}"
 
 
 def count(db: sqlite.Connection, wanted: Filter) -> int:

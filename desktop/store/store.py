@@ -193,6 +193,11 @@ class Store:
         with self.engine.reading() as db:
             return search.page(db, filter, order, after, size)
 
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
+        with self.engine.reading() as db:
+            return search.place(db, filter, order, at, total)
+
     def count(self, filter: Filter) -> int:
         """How many cases match."""
         with self.engine.reading() as db:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from desktop.ui import words
 from desktop.ui.law_words import status_text
@@ -22,27 +22,39 @@ ROW = Qt.ItemDataRole.UserRole + 1
 COLUMNS = (mark("Number"), mark("Applicant"), mark("Premises"), mark("Status"), mark("Received"), mark("Due"))
 
 Fetch = Callable[[Callable[[], Any], Callable[[Any], None]], None]
-Ask = Callable[["Filter", str, str, int], "Page"]
+
+
+class Rows(Protocol):
+    """The store, as far as a list needs it."""
+
+    def page(self, filter: Filter, order: str = "updated", after: str = "", size: int = 100) -> Page:
+        """A page of cases by keyset."""
+        ...
+
+    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
+        """The place from which row `at` can be read at once."""
+        ...
+
+    def count(self, filter: Filter) -> int:
+        """How many cases match."""
+        ...
 
 
 class CasesModel(QAbstractTableModel):
     """Rows by keyset.
 
-    The store hands out pages one after another, so places of pages already passed are remembered (a few bytes each)
-    and their rows dropped when they are far from sight. A leap past what is known walks on page by page in the read
-    lane, and stops when the clerk looks elsewhere.
+    The place of a page is known from the page before it, or asked of the store at a leap; rows are dropped when they
+    are far from sight. One page is under way at a time, and always the one looked at last.
     """
 
-    walked = Signal(int)
-
-    def __init__(self, ask: Ask, count: Callable[[Filter], int], fetch: Fetch, today: date, parent: QObject) -> None:
+    def __init__(self, store: Rows, fetch: Fetch, today: date, parent: QObject) -> None:
         super().__init__(parent)
-        self._ask, self._count, self._fetch, self._today = ask, count, fetch, today
+        self._store, self._fetch, self._today = store, fetch, today
         self._filter: Filter | None = None
         self._order = "updated"
         self._round = 0
         self._total = 0
-        self._places: list[str] = [""]
+        self._places: dict[int, str] = {0: ""}
         self._pages: OrderedDict[int, list[CaseRow]] = OrderedDict()
         self._wanted: int | None = None
         self._under_way = False
@@ -55,10 +67,10 @@ class CasesModel(QAbstractTableModel):
     def show(self, wanted: Filter, order: str, then: Callable[[], None]) -> None:
         """Show other cases; `then` is called when the first page is here."""
         self._round += 1
-        turn = self._round
+        turn, store = self._round, self._store
 
         def look() -> tuple[int, Page]:
-            return self._count(wanted), self._ask(wanted, order, "", SIZE)
+            return store.count(wanted), store.page(wanted, order, "", SIZE)
 
         def here(found: tuple[int, Page]) -> None:
             if turn != self._round:
@@ -66,7 +78,7 @@ class CasesModel(QAbstractTableModel):
             self.beginResetModel()
             self._filter, self._order = wanted, order
             self._total, page = found
-            self._places, self._pages = [""], OrderedDict()
+            self._places, self._pages = {0: ""}, OrderedDict()
             self._wanted, self._under_way = None, False
             self._take(0, page)
             self.endResetModel()
@@ -94,12 +106,16 @@ class CasesModel(QAbstractTableModel):
             self._step()
 
     def _step(self) -> None:
-        page = self._wanted
-        if page is None or self._filter is None or page in self._pages:
+        at = self._wanted
+        if at is None or self._filter is None or at in self._pages:
             return
-        at = min(page, len(self._places) - 1)
-        turn, wanted, order, place = self._round, self._filter, self._order, self._places[at]
+        turn, wanted, order, store, total = self._round, self._filter, self._order, self._store, self._total
+        known = self._places.get(at)
         self._under_way = True
+
+        def look() -> Page:
+            place = store.place(wanted, order, at * SIZE, total) if known is None else known
+            return store.page(wanted, order, place, SIZE)
 
         def here(found: Page) -> None:
             if turn != self._round:
@@ -108,21 +124,18 @@ class CasesModel(QAbstractTableModel):
             self._take(at, found)
             first, last = at * SIZE, min((at + 1) * SIZE, self._total) - 1
             self.dataChanged.emit(self.index(first, 0), self.index(max(first, last), len(COLUMNS) - 1))
-            self.walked.emit(at)
-            if self._wanted is not None and self._wanted not in self._pages and (found.after or at != self._wanted):
+            if self._wanted is not None and self._wanted not in self._pages:
                 self._step()
 
-        self._fetch(lambda: self._ask(wanted, order, place, SIZE), here)
+        self._fetch(look, here)
 
     def _take(self, at: int, page: Page) -> None:
         self._pages[at] = page.rows
         self._pages.move_to_end(at)
         while len(self._pages) > KEEP:
             self._pages.popitem(last=False)
-        if page.after and at + 1 == len(self._places):
-            self._places.append(page.after)
-        if not page.after:
-            self._total = at * SIZE + len(page.rows)
+        if page.after:
+            self._places[at + 1] = page.after
 
     # what Qt asks -----------------------------------------------------
 

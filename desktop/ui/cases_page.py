@@ -49,7 +49,7 @@ class CasesPage(Page):
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
         self._wards: list[Any] = []
         store = shell.desk.store
-        self.model = CasesModel(store.page, store.count, self.read, shell.desk.today(), self)
+        self.model = CasesModel(store, self.read, shell.desk.today(), self)
         self.view = CasesView(self.model, lambda case: shell.go(Route("case", (case,))))
         self.view.setAccessibleName(tr(title))
         self.number = label("", "muted")

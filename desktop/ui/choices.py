@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QCompleter, QRadioButton, QVBoxLayout, QWidget
 
 from desktop.core.text import latin_digits
+from desktop.forms import names
+from desktop.forms.definition import CHECK_WORDS
 from desktop.ui import theme
 from desktop.ui.bits import Flow, column
 from desktop.ui.fields import FieldBox, LineField
 from desktop.ui.theme import XS
-from desktop.ui.words import mark, pick, tr
+from desktop.ui.words import pick, tr
 
 MOST_PILLS = 9
 WIDEST = 400
 WIDEST_ROW = 455
-ANSWERS = {"pass": mark("yes"), "fail": mark("no"), "not_seen": mark("not seen"), "no_entry": mark("no entry")}
 
 
 def in_lines(text: str, widest: int = WIDEST) -> str:
@@ -80,6 +81,11 @@ class PillsField(FieldBox):
     def put(self, value: Any) -> None:
         if value in self.pills:
             self.pills[value].setChecked(True)
+        elif not value:
+            self.group.setExclusive(False)
+            for pill in self.pills.values():
+                pill.setChecked(False)
+            self.group.setExclusive(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -108,11 +114,21 @@ class PillsField(FieldBox):
         if text.isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             labels = self.choices()
             fitting = [v for v in values if labels[v].casefold().startswith(text.casefold())]
+            fitting = fitting or [v for v in values if self._called(v, text)]
             if fitting:
                 at = fitting.index(self.value()) + 1 if self.value() in fitting else 0
                 self._chosen(fitting[at % len(fitting)], move=len(fitting) == 1)
                 return True
         return False
+
+    def _called(self, value: str, letter: str) -> bool:
+        """Whether a choice begins with a letter in any language: the keyboard may be a Latin one."""
+        given = self.said_choices().get(value, {})
+        return any(part.casefold().startswith(letter.casefold()) for part in _in_every_script("", given).split(" · "))
+
+    def said_choices(self) -> Mapping[str, Mapping[str, str]]:
+        """The choices with their labels in each language."""
+        return self.field.choices if isinstance(self.field.choices, Mapping) else {}
 
     def _chosen(self, value: str, *, move: bool) -> None:
         self.pills[value].setChecked(True)
@@ -127,7 +143,10 @@ class CheckField(PillsField):
     """An item of a checklist."""
 
     def choices(self) -> dict[str, str]:
-        return {value: tr(text) for value, text in ANSWERS.items()}
+        return {value: pick(text) for value, text in CHECK_WORDS.items()}
+
+    def said_choices(self) -> Mapping[str, Mapping[str, str]]:
+        return CHECK_WORDS
 
 
 class ManyField(FieldBox):
@@ -178,6 +197,32 @@ class ManyField(FieldBox):
         return False
 
 
+def _in_every_script(value: str, label: Any) -> str:
+    """What a choice may be called: its number, its name in each language, and how a name sounds in Latin letters."""
+    names_of = list(label.values()) if isinstance(label, Mapping) else [str(label)]
+    sounds = [names.to_latin(each) for each in names_of if not each.isascii()]
+    return " · ".join(dict.fromkeys([str(value), *map(str, names_of), *sounds]))
+
+
+class _Chooser(QCompleter):
+    """Finds a choice by any of its names and shows it by the one of the screen's language."""
+
+    def __init__(self, labels: Mapping[str, str], said: Mapping[str, str], owner: QObject) -> None:
+        rows = QStandardItemModel(owner)
+        for key, text in labels.items():
+            row = QStandardItem(text)
+            row.setData(f"{text} · {said[key]}", _NAMES)
+            rows.appendRow(row)
+        super().__init__(rows, owner)
+        self.setCompletionRole(_NAMES)
+
+    def pathFromIndex(self, index: QModelIndex) -> str:
+        return str(index.data(Qt.ItemDataRole.DisplayRole))
+
+
+_NAMES = Qt.ItemDataRole.UserRole
+
+
 class PickField(LineField):
     """One of a long list: type its number or a part of its name in any script."""
 
@@ -186,8 +231,9 @@ class PickField(LineField):
         plain = self.field.appearance == "plain"
         named = given.items() if isinstance(given, Mapping) else ()
         self.labels = {k: pick(v) if plain else f"{k}  {pick(v)}".strip() for k, v in named}
+        self.said = {k: _in_every_script(k, v) for k, v in named}
         super().build()
-        completer = QCompleter(list(self.labels.values()), self)
+        completer = _Chooser(self.labels, self.said, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(9)
@@ -214,6 +260,7 @@ class PickField(LineField):
         if number in self.labels:
             return number
         fitting = [k for k, text in self.labels.items() if typed and typed.casefold() in text.casefold()]
+        fitting = fitting or [k for k, text in self.said.items() if typed and typed.casefold() in text.casefold()]
         meant = [k for k in fitting if self.labels[k] == typed] or fitting
         if len(meant) > 1:
             meant = [k for k in fitting if self.labels[k].casefold().startswith(f"{typed.casefold()} ")]

@@ -6,6 +6,8 @@ from typing import Any
 
 from desktop.ui.page import Page, Route
 
+REPEATED = ("new", "own", "inspect")  # what people enter in rows; who complained is kept nowhere else
+
 
 def draft_key(officer: str, route: Route) -> str:
     """The key of a draft: whose it is and what it is."""
@@ -30,6 +32,8 @@ class DraftKeeper:
         self._page = page
         self._drafts = page.shell.room.drafts
         self._key = draft_key(page.shell.desk.officer, page.route)
+        of = page.route.args[0] if page.route.page == "new" else ""
+        self._last = f"last|{page.shell.desk.officer}|{page.route.page}|{of}"
         self.saved: dict[str, Any] | None = None
 
     def read(self, then) -> None:
@@ -47,6 +51,17 @@ class DraftKeeper:
             return
         self.saved = content
         self._page.run("write", lambda: self._drafts.save_draft(self._key, content), lambda _none: then())
+
+    def read_last(self, then) -> None:
+        """What was entered on such a page the last time; nothing the first time."""
+        self._page.run("write", lambda: self._drafts.draft(self._last) or {}, then)
+
+    def keep_last(self, answers: dict[str, Any]) -> None:
+        """Keep what was entered, so that the next one may repeat it."""
+        shell, key = self._page.shell, self._last
+        kept = {name: value for name, value in answers.items() if isinstance(value, str | list)}
+        if kept and self._page.route.page in REPEATED:
+            shell.lanes.run("write", lambda: self._drafts.save_draft(key, kept), lambda _none: None, shell.fault)
 
     def drop(self) -> None:
         """Forget it."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from desktop.core import dates, money
-from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
-from desktop.ui import theme, words
-from desktop.ui.bits import button, column, label, line, restyle
+from desktop.ui import theme
+from desktop.ui.bits import column, label, line, restyle
+from desktop.ui.legacy import LegacyOffer
+from desktop.ui.means import NONE, Means
+from desktop.ui.offers import ASKED, Offers
 from desktop.ui.theme import XS, M, S
-from desktop.ui.words import pick, tr, trn
+from desktop.ui.words import pick, tr
 
 SHORT = 24
 LABELS = 200
@@ -26,16 +27,20 @@ LONGEST = 1_000_000  # a field never cuts what is typed; the check says when it 
 class FieldBox(QWidget):
     """A field with its label, hint and fault; subclasses hold the input.
 
-    `changed` tells of every change, `left` that the clerk moved on (with Enter: `moved`).
+    `changed` tells of every change, `left` that the clerk moved on (with Enter: `moved`), `undone` that Ctrl+Z found
+    nothing more to undo in the field itself, `filled` brings answers for several fields.
     """
 
     changed = Signal()
     left = Signal()
     moved = Signal()
+    undone = Signal()
+    filled = Signal(dict)
+    legacy: LegacyOffer | None = None
 
-    def __init__(self, field: Field, today: date) -> None:
+    def __init__(self, field: Field, today: date, means: Means = NONE) -> None:
         super().__init__()
-        self.field, self.today = field, today
+        self.field, self.today, self.means = field, today, means
         self.touched = False
         text = pick(field.label)
         self.title = label(text, wrap=True)
@@ -57,8 +62,14 @@ class FieldBox(QWidget):
         self.setLayout(self.across)
         for each in self.inputs():
             each.setAccessibleName(f"{text}: {each.accessibleName()}" if each.accessibleName() else text)
-            if not field.required and hasattr(each, "setPlaceholderText") and not each.placeholderText():
-                each.setPlaceholderText(tr("may stay empty"))
+            if (
+                not field.required
+                and field.type != "repeat"
+                and hasattr(each, "setPlaceholderText")
+                and not each.placeholderText()
+            ):
+                empty = tr("may stay empty")
+                each.setPlaceholderText(empty if self.widen(empty) <= each.maximumWidth() else "")
             if field.hint:
                 each.setAccessibleDescription(pick(field.hint))
         if self.inputs():
@@ -121,10 +132,14 @@ class LineField(FieldBox):
     sample = ""
 
     def build(self) -> None:
-        self.edit = LineEdit(self._leave, self._move)
+        self.edit = LineEdit(self._leave, self._move, self.undone.emit)
         self.edit.setMaxLength(LONGEST)
         self.edit.textEdited.connect(lambda _text: self.changed.emit())
         self.beside = label("", "muted")
+        if self.field.type == "text":
+            self.legacy = LegacyOffer(self._read_as)
+        if self.means.suggest and self.field.name in ASKED:
+            self.offers = Offers(self.edit, self.field.name, self.means, lambda each: self.filled.emit(each.answers))
         row = line(self.edit, self.beside, gap=M)
         sample = self.sample or ("0" * self.field.length if self.field.length <= SHORT else "")
         if sample:
@@ -134,12 +149,20 @@ class LineField(FieldBox):
             row.setStretch(0, 1)
             self.beside.hide()
         self.inner.addLayout(row)
+        if self.legacy:
+            self.inner.addWidget(self.legacy)
 
     def inputs(self) -> list[QWidget]:
         return [self.edit]
 
     def value(self) -> str:
         return self.edit.text()
+
+    def propose(self, text: str, why: str) -> None:
+        """Show a text that nobody typed, with `why` beside it until it is touched."""
+        self.put(text)
+        self.beside.setText(why)
+        self.beside.show()
 
     def put(self, value: Any) -> None:
         self.edit.setText(str(value))
@@ -152,20 +175,33 @@ class LineField(FieldBox):
     def _leave(self) -> None:
         self.touched = self.touched or bool(self.edit.text())
         self.tidy()
+        if self.legacy:
+            self.legacy.look(self.edit.text())
         self.left.emit()
 
     def _move(self) -> None:
         self.touched = True
         self.tidy()
+        if self.legacy and self.legacy.look(self.edit.text()):
+            self.legacy.focus()
+        else:
+            self.moved.emit()
+
+    def _read_as(self, text: str) -> None:
+        if text != self.edit.text():
+            self.edit.setText(text)
+            self.changed.emit()
         self.moved.emit()
 
 
 class LineEdit(QLineEdit):
     """Tells when it is left and when Enter is pressed."""
 
-    def __init__(self, left: Callable[[], None], moved: Callable[[], None]) -> None:
+    def __init__(
+        self, left: Callable[[], None], moved: Callable[[], None], undone: Callable[[], object] = lambda: None
+    ) -> None:
         super().__init__()
-        self._left, self._moved = left, moved
+        self._left, self._moved, self._undone = left, moved, undone
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -183,6 +219,8 @@ class LineEdit(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CTRL:
             self._moved()
+        elif event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            self._undone()
         else:
             super().keyPressEvent(event)
 
@@ -190,99 +228,18 @@ class LineEdit(QLineEdit):
 _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-class NumberField(LineField):
-    """A whole or decimal number, digits of any script, with its unit."""
-
-    sample = "000000000000"
-
-
-class FileField(LineField):
-    """A file of this PC, chosen or typed."""
-
-    def build(self) -> None:
-        super().build()
-        row = self.inner.itemAt(0).layout()
-        row.insertWidget(1, button(tr("Choose"), self._choose))
-
-    def _choose(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, pick(self.field.label), self.edit.text())
-        if chosen:
-            self.edit.setText(chosen)
-            self.touched = True
-            self.changed.emit()
-
-
-class MoneyField(LineField):
-    """Rupees."""
-
-    sample = "00,00,00,000.00"
-
-    def tidy(self) -> None:
-        try:
-            self.beside.setText(f"₹ {money.show(money.parse(self.edit.text(), self.field.name))}")
-        except FieldError:
-            self.beside.setText("₹")
-
-    def put(self, value: Any) -> None:
-        self.edit.setText(money.show(value) if isinstance(value, int) else str(value))
-        self.tidy()
-
-
-class DateField(LineField):
-    """A day: 3.2.27, 030227, digits of any script; Up and Down go a day on or back, T is today."""
-
-    sample = "00-00-0000 00"
-
-    def build(self) -> None:
-        super().build()
-        self.edit.installEventFilter(self)
-        self.edit.setPlaceholderText(dates.show(self.today))
-
-    def day(self) -> date | None:
-        """The day typed, if it is one."""
-        try:
-            return dates.parse(self.edit.text(), self.field.name)
-        except FieldError:
-            return None
-
-    def tidy(self) -> None:
-        day = self.day()
-        if day is None:
-            self.beside.setText("")
-            return
-        if not self.edit.hasFocus():
-            self.edit.setText(dates.show(day))
-        gap = (self.today - day).days
-        near = tr("today") if gap == 0 else trn("%n days ago", gap) if gap > 0 else trn("in %n days", -gap)
-        self.beside.setText(f"{words.weekday(day)}, {near}")
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(event.key())
-            if step:
-                self._set((self.day() or self.today) + timedelta(days=step if self.day() else 0))
-                return True
-            if event.text() in ("t", "T"):
-                self._set(self.today)
-                return True
-        return super().eventFilter(watched, event)
-
-    def _set(self, day: date) -> None:
-        self.edit.setText(dates.show(day))
-        self.edit.selectAll()
-        self.tidy()
-        self.changed.emit()
-
-
 class TextField(FieldBox):
-    """Several lines; Tab goes on, Enter makes a new line."""
+    """Several lines; Enter goes on as everywhere, Shift+Enter makes a new line."""
 
     def build(self) -> None:
-        self.edit = TextEdit(self._leave)
+        self.edit = TextEdit(self._leave, self._move)
+        self.edit.setToolTip(tr("Shift+Enter makes a new line"))
+        self.legacy = LegacyOffer(self._read_as)
         self.edit.textChanged.connect(lambda: grow(self.edit))
         self.edit.textChanged.connect(self._tell)
         self._quiet = False
         self.inner.addWidget(self.edit)
+        self.inner.addWidget(self.legacy)
         grow(self.edit)
 
     def inputs(self) -> list[QWidget]:
@@ -302,7 +259,19 @@ class TextField(FieldBox):
 
     def _leave(self) -> None:
         self.touched = self.touched or bool(self.edit.toPlainText())
+        self.legacy.look(self.edit.toPlainText())
         self.left.emit()
+
+    def _move(self) -> None:
+        self.touched = True
+        if self.legacy.look(self.edit.toPlainText()):
+            self.legacy.focus()
+        else:
+            self.moved.emit()
+
+    def _read_as(self, text: str) -> None:
+        self.edit.setPlainText(text)
+        self.moved.emit()
 
 
 def grow(edit: QPlainTextEdit) -> None:
@@ -312,12 +281,19 @@ def grow(edit: QPlainTextEdit) -> None:
 
 
 class TextEdit(QPlainTextEdit):
-    """Several lines that tell when they are left; Tab goes on."""
+    """Several lines that tell when they are left; Tab goes on, and Enter too where `moved` is given."""
 
-    def __init__(self, left: Callable[[], None]) -> None:
+    def __init__(self, left: Callable[[], None], moved: Callable[[], None] | None = None) -> None:
         super().__init__()
-        self._left = left
+        self._left, self._moved = left, moved
         self.setTabChangesFocus(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self._moved and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            self._moved()
+        else:
+            super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -327,9 +303,9 @@ class TextEdit(QPlainTextEdit):
 class NoteField(FieldBox):
     """A heading between fields, or a sentence to read."""
 
-    def __init__(self, field: Field, today: date) -> None:
+    def __init__(self, field: Field, today: date, means: Means = NONE) -> None:
         QWidget.__init__(self)
-        self.field, self.today, self.touched = field, today, False
+        self.field, self.today, self.means, self.touched = field, today, means, False
         title = label(pick(field.label), "heading" if not field.hint else "strong", wrap=True)
         self.setLayout(column(title, gap=2, margins=(0, M, 0, 0)))
         if field.hint:

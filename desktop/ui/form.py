@@ -8,21 +8,27 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.errors import FieldError
+from desktop.forms import names
 from desktop.forms.definition import Field
 from desktop.forms.expression import evaluate, truth
 from desktop.ui import theme
-from desktop.ui.bits import Elided, button, column, line
+from desktop.ui.amounts import DateField, MoneyField, NumberField
+from desktop.ui.bits import button, column, label, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
-from desktop.ui.fields import DateField, FieldBox, FileField, LineField, MoneyField, NoteField, NumberField, TextField
+from desktop.ui.fields import FieldBox, LineField, NoteField, TextField
+from desktop.ui.files import FileField, PathField
+from desktop.ui.means import NONE, Means
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
 from desktop.ui.words import pick, tr
 
+REPEAT = "F2"
+_OTHER_SCRIPT = {"local": "latin", "latin": "local"}
 _KINDS: dict[str, type[FieldBox]] = {
     "integer": NumberField,
     "decimal": NumberField,
@@ -35,22 +41,25 @@ _KINDS: dict[str, type[FieldBox]] = {
 }
 
 
-def make_field(field: Field, today: date) -> FieldBox:
+def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
     """The widget of a field."""
     if field.type == "text":
-        return TextField(field, today) if field.appearance == "multiline" else LineField(field, today)
+        return TextField(field, today, means) if field.appearance == "multiline" else LineField(field, today, means)
     if field.type == "select_one":
-        return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today)
+        return (PillsField if len(field.choices) <= MOST_PILLS else PickField)(field, today, means)
     if field.type == "said":
-        return SaidField(field, today)
+        return SaidField(field, today, means)
     if field.type == "repeat":
-        return RepeatField(field, today)
-    return _KINDS[field.type](field, today)
+        return RepeatField(field, today, means)
+    if field.type == "file" and field.appearance == "any":
+        return PathField(field, today, means)
+    return _KINDS[field.type](field, today, means)
 
 
 class FormView(QWidget):
     """A whole form.
 
+    `abreast` fields stand side by side, each under its label, as in a line of a register.
     `changed` tells of every change, `left` names a field that was left, `finished` that Enter was pressed in the last.
     """
 
@@ -58,25 +67,39 @@ class FormView(QWidget):
     left = Signal(str)
     finished = Signal()
 
-    def __init__(self, fields: Sequence[Field], today: date) -> None:
+    def __init__(self, fields: Sequence[Field], today: date, means: Means = NONE, *, abreast: int = 1) -> None:
         super().__init__()
-        self.today = today
+        self.today, self.means, self.abreast = today, means, abreast
         self.boxes: dict[str, FieldBox] = {}
-        whole = column(gap=2)
+        whole = QGridLayout() if abreast > 1 else column(gap=2)
+        whole.setContentsMargins(0, 0, 0, 0)
         for field in fields:
-            each = make_field(field, today)
+            each = make_field(field, today, means)
             self.boxes[field.name] = each
-            whole.addWidget(each)
+            if abreast > 1:
+                each.stack(narrow=True)
+                whole.addWidget(each, *divmod(len(self.boxes) - 1, abreast), Qt.AlignmentFlag.AlignTop)
+            else:
+                whole.addWidget(each)
             each.changed.connect(lambda b=each: self._changed(b))
             each.left.connect(lambda n=field.name: self.left.emit(n))
             each.moved.connect(lambda b=each: self._on(b))
+            each.undone.connect(self.undo)
+            each.filled.connect(self._fill)
         self.setLayout(whole)
         self._show_relevant()
+        self.last: Mapping[str, Any] = {}
+        self._known = {name: box.value() for name, box in self.boxes.items()}
+        self._before: list[tuple[str, Any]] = []
+        self.left.connect(self._remember)
+        for keys, act in ((REPEAT, self.repeat), (QKeySequence.StandardKey.Undo, self.undo)):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for each in self.boxes.values():
-            each.stack(theme.is_narrow(event.size().width(), 520))
+            each.stack(self.abreast > 1 or theme.is_narrow(event.size().width(), 520))
 
     def answers(self) -> dict[str, Any]:
         """What was typed in the fields that apply."""
@@ -88,7 +111,87 @@ class FormView(QWidget):
         for name, value in answers.items():
             if name in self.boxes:
                 self.boxes[name].put(value)
+                self._known[name] = self.boxes[name].value()
         self._show_relevant()
+
+    def at_work(self) -> str:
+        """The field that has the focus, or ''."""
+        return next((name for name, box in self.boxes.items() if box.has_focus()), "")
+
+    def focus_field(self, name: str) -> bool:
+        """Go to a field, if it is asked here; whether it is."""
+        box = self.boxes.get(name)
+        if box is None or not box.inputs() or not self._applies(box):
+            return False
+        box.focus()
+        return True
+
+    def repeat(self) -> None:
+        """Put what was answered here the last time (or stands above, in a register) and go on."""
+        box = self.boxes.get(self.at_work())
+        if box is None or self.last.get(box.field.name) in (None, "", []):
+            return
+        box.put(self.last[box.field.name])
+        box.touched = True
+        self._changed(box)
+        self._on(box)
+
+    def undo(self) -> None:
+        """Take the last change of an answer back and go there; the field itself undoes what is typed in it."""
+        self._remember(self.at_work())
+        if not self._before:
+            return
+        name, value = self._before.pop()
+        box = self.boxes[name]
+        box.put(value)
+        self._known[name] = box.value()
+        self._changed(box)
+        self.focus_field(name)
+
+    def forget(self) -> None:
+        """What stands now is the beginning: nothing before it is undone."""
+        self._before.clear()
+        self._known = {name: box.value() for name, box in self.boxes.items()}
+
+    def legacy_left(self) -> FieldBox | None:
+        """The first field whose text seems to be in a legacy font and has not been decided on."""
+        for box in self.boxes.values():
+            if box.legacy and self._applies(box) and box.legacy.look(box.value()):
+                return box
+        return None
+
+    def _remember(self, name: str) -> None:
+        box = self.boxes.get(name)
+        if box is None or box.value() == self._known[name]:
+            return
+        self._before.append((name, self._known[name]))
+        self._known[name] = box.value()
+        self._propose(name)
+
+    def _propose(self, name: str) -> None:
+        """A name written in one script is proposed in the other, where nothing stands there yet."""
+        stem, _, script = name.rpartition("_")
+        other = self.boxes.get(f"{stem}_{_OTHER_SCRIPT.get(script, '')}")
+        text = self.boxes[name].value()
+        if not isinstance(other, LineField) or other.touched or not text.strip():
+            return
+        if script == "latin" and not self.means.script:
+            return
+        found = names.to_latin(text) if script == "local" else names.from_latin(text, self.means.script)
+        if found != text and other.value() != found:
+            other.propose(found, tr("proposed from the other script; correct it"))
+            self._changed(other)
+
+    def _fill(self, answers: Mapping[str, Any]) -> None:
+        at = self.at_work()
+        for name, value in answers.items():
+            if name in self.boxes and value:
+                self.boxes[name].put(value)
+                self.boxes[name].touched = True
+                self._remember(name)
+                self._changed(self.boxes[name])
+        if at:
+            self._on(self.boxes[at])
 
     def focus_first(self) -> None:
         """Begin at the first field that is empty, else at the first."""
@@ -135,10 +238,10 @@ class FormView(QWidget):
     def _on(self, box: FieldBox) -> None:
         shown = [b for b in self.boxes.values() if self._applies(b) and b.inputs()]
         at = shown.index(box) + 1
-        self.left.emit(box.field.name)
         if at < len(shown):
-            shown[at].focus()
-        else:
+            shown[at].focus()  # before it is told, so that the draft is kept at the next field
+        self.left.emit(box.field.name)
+        if at == len(shown):
             self.finished.emit()
 
     def _applies(self, box: FieldBox) -> bool:
@@ -161,19 +264,14 @@ class RepeatField(FieldBox):
     def build(self) -> None:
         self.rows: list[dict[str, FieldBox]] = []
         self.lines = column(gap=2)
+        heads = line(gap=S)
+        for each in self.field.fields if len(self.field.fields) > 1 else ():
+            heads.addWidget(label(pick(each.label), "small", wrap=True), 1, Qt.AlignmentFlag.AlignBottom)
+        self.inner.addLayout(heads)
         self.more = button(tr("One more line"), lambda: self._add(focus=True), kind="link", drawing="plus")
-        if self.field.appearance == "table":
-            self.inner.addLayout(self._heads())
         self.inner.addLayout(self.lines)
         self.inner.addLayout(line(self.more, -1))
         self._add()
-
-    def _heads(self) -> QHBoxLayout:
-        """The names of the columns over a table, where they stay once something is written."""
-        across = line(gap=S)
-        for field in self.field.fields:
-            across.addWidget(Elided(pick(field.label), "small"), 1)
-        return across
 
     def inputs(self) -> list[QWidget]:
         return [w for row in self.rows for box in row.values() for w in box.inputs()]
@@ -183,6 +281,9 @@ class RepeatField(FieldBox):
         return [row for row in kept if row]
 
     def put(self, value: Any) -> None:
+        for row in self.rows:
+            for box in row.values():
+                box.put([] if box.field.type in ("select_multiple", "file") else "")
         for n, given in enumerate(value):
             if n >= len(self.rows):
                 self._add()
@@ -194,9 +295,10 @@ class RepeatField(FieldBox):
         row: dict[str, FieldBox] = {}
         across = line(gap=S)
         for field in self.field.fields:
-            box = _bare(field, self.today)
+            box = _bare(field, self.today, self.means, alone=len(self.field.fields) == 1)
             box.changed.connect(self.changed.emit)
             box.left.connect(self._left_row)
+            box.undone.connect(self.undone.emit)
             box.moved.connect(lambda r=row, n=field.name: self._on(r, n))
             row[field.name] = box
             across.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
@@ -224,15 +326,16 @@ class RepeatField(FieldBox):
             self._add(focus=True)
 
 
-def _bare(field: Field, today: date) -> FieldBox:
-    """A field of a line: its label stands in it as a placeholder."""
-    box = make_field(replace(field, hint={}), today)
-    if isinstance(box, NumberField):
-        box.edit.setFixedWidth(box.widen("0000000.00"))
+def _bare(field: Field, today: date, means: Means, *, alone: bool) -> FieldBox:
+    """A field of a line: its label stands above the first line, or in it if it is `alone` there."""
+    box = make_field(replace(field, hint={}), today, means)
     box.title.hide()
     for each in box.inputs():
         if hasattr(each, "setPlaceholderText"):
-            each.setPlaceholderText(box.title.text())
+            each.setPlaceholderText(box.title.text() if alone else "")
+        if isinstance(box, LineField):
+            each.setMinimumWidth(0)
+            each.setMaximumWidth(16_777_215)  # as wide as its column
     box.layout().setContentsMargins(0, 0, 0, 0)
     box.layout().setSpacing(0)
     return box

@@ -15,7 +15,13 @@ if TYPE_CHECKING:
     from desktop.forms.definition import Head
 
 LAST = 5
-OTHERS = (("complaint", mark("Complaint"), "person"), ("own", mark("Case of the office's own motion"), "cases"))
+OTHERS = (
+    ("complaint", mark("Complaint"), "person"),
+    ("own", mark("Case of the office's own motion"), "cases"),
+    ("forms/-/lines", mark("Old register, line by line"), "draft"),
+    ("forms/-/bring", mark("Old register from a spreadsheet"), "paper"),
+)
+NONE = "-"  # no case
 
 
 class FormsPage(Page):
@@ -24,7 +30,11 @@ class FormsPage(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.case, self.then = route.args if route.args else ("", "new")
-        self.name(tr("Choose the checklist") if self.case else tr("What has come in?"))
+        self.case = "" if self.case == NONE else self.case
+        asked = (
+            tr("What has come in?") if self.then == "new" else tr("Which kind of application does the register hold?")
+        )
+        self.name(tr("Choose the checklist") if self.case else asked)
         self.finds = tr("Search a form or a section")
         self.list = Listing(self.heading.full, self._open, self._type)
         self.body.addWidget(self.list, 1)
@@ -92,7 +102,8 @@ class FormsPage(Page):
         if recent:
             lines += [Line(tr("Last used"), right=""), *map(line, recent)]
         if not self.case:
-            others = [Line(tr(text), "", "", "", "", drawing, Route(page)) for page, text, drawing in OTHERS]
+            ways = OTHERS if self.then == "new" else ()
+            others = [Line(tr(text), "", "", "", "", drawing, Route.read(page)) for page, text, drawing in ways]
             lines += [each for each in others if all(w in each.text.casefold() for w in wanted)]
         titled = sorted(fitting, key=lambda h: pick(h.title))
         if titled:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
-from desktop.ui.bits import button, column, label, line
+from desktop.ui.bits import Band, box, button, column, label, line, picture
 from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION
 from desktop.ui.room import SyncTruth
@@ -23,10 +23,8 @@ if TYPE_CHECKING:
 
 TYPING_PAUSE = 120
 HOMES = {
-    "new": "list/applications",
-    "forms": "list/applications",
-    "holiday": "settings",
-    "fee": "settings",
+    **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
+    **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
     "map": "streets",
 }
 
@@ -64,6 +62,8 @@ class Frame(QWidget):
         across.setStretch(1, 1)
         whole: QHBoxLayout = column(across, self.strip, gap=0)
         whole.setStretch(0, 1)
+        if window.practice:
+            whole.insertWidget(0, practice_band(window, flat=True))
         self.setLayout(whole)
         self.strip.look()
 
@@ -138,8 +138,6 @@ class Frame(QWidget):
         from desktop.ui import words
 
         self.strip.day.setText(f"{words.weekday(today)}, {words.day(today)}")
-        if self._window.practice:
-            self.strip.day.setText(f"{self.strip.day.text()} · {tr('Practice: every paper bears a mark')}")
 
     def _look(self, then: Callable[[SyncTruth], None]) -> None:
         window = self._window
@@ -156,6 +154,21 @@ class Frame(QWidget):
     def _down(self) -> None:
         if self._window.page:
             self._window.page.first_focus()
+
+
+def practice_band(window: Window, *, flat: bool = False) -> QWidget:
+    """What nobody can overlook: this is practice, with the way back to the office."""
+    title, about = tr("Practice"), tr("Nothing here is real; every paper bears a mark.")
+    back = button(tr("Leave practice"), window.go_elsewhere, kind="link", drawing="back")
+    doing = [back] if window.room.elsewhere else []
+    if not flat:
+        return Band(title, about, tone="soon", drawing="warning", actions=doing)
+    row = line(picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about), -1, *doing, gap=M)
+    row.setContentsMargins(L, XS, L, XS)
+    made = box(row, "band")
+    made.setProperty("tone", "soon")
+    made.setProperty("flat", True)
+    return made
 
 
 class SearchField(QLineEdit):

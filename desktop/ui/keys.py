@@ -35,6 +35,9 @@ IN_FORMS = (
     ("Enter", mark("Next field")),
     ("1 … 9", mark("Choose by number")),
     ("A … Z", mark("Choose by first letter")),
+    ("F2", mark("The same as the last time, or as in the line above")),
+    ("Ctrl+Z", mark("Take the last answer back")),
+    ("Shift+Enter", mark("A new line within a text")),
     ("Ctrl+E", mark("The same text in the second language")),
     ("Ctrl+Enter", mark("Do it")),
     ("Esc", mark("Leave it for later; what you typed is kept")),
@@ -83,7 +86,8 @@ class KeysFirst(QObject):
 
 def bind_keys(window: Window) -> None:
     """Bind the keys to the window."""
-    KeysFirst(window, [keys for keys, _, _ in EVERYWHERE] + [keys for keys, _ in IN_FORMS])
+    ours = [keys for keys, _, _ in EVERYWHERE] + [keys for keys, _ in IN_FORMS]
+    KeysFirst(window, [keys for keys in ours if keys != "Ctrl+Z"])  # a field undoes its own letters first
     acts = {
         "palette": lambda: open_palette(window),
         "search": lambda: _search(window),
@@ -96,7 +100,7 @@ def bind_keys(window: Window) -> None:
         "smaller": lambda: window.step_scale(-1),
         "plain": lambda: window.step_scale(0),
     }
-    always = {"larger", "smaller", "plain"}
+    always = {"larger", "smaller", "plain", "back"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for n, (name, _, _) in enumerate(NAVIGATION, 1):
@@ -170,6 +174,9 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
     ]
+    if window.room.elsewhere:
+        text = tr("Leave practice") if window.practice else tr("Practise")
+        found.append(Command(text, window.go_elsewhere, "", go, "warning"))
     look = tr("Look")
     dark = window.memory.dark
     found.append(

@@ -55,6 +55,18 @@ class Lanes(QObject):
         """Whether any work is under way or its outcome not yet brought back."""
         return bool(self._waiting)
 
+    def rest(self, then: Callable[[], None]) -> None:
+        """Call `then` when what stands in the lanes now is done and its outcome brought back."""
+        left = list(NAMES)
+
+        def on(_value: Any = None) -> None:
+            if left:
+                self.run(left.pop(0), lambda: None, on, on)
+            else:
+                then()
+
+        on()
+
     def finish(self, last: Callable[[], Any] | None = None, seconds: float = 10.0) -> bool:
         """Let the lanes run empty and end, waiting at most `seconds` for each; outcomes are no longer brought back.
 

@@ -41,6 +41,9 @@ NAMES = {
     "inspect": mark("Record an inspection"),
     "checklist": mark("Print the checklist"),
     "attach": mark("Add a scan or photograph"),
+    "guard": mark("Directions on demolition"),
+    "link": mark("Link with another case"),
+    "transfer": mark("Hand the case over to another ward"),
     "grant": mark("Grant or permit"),
     "plot": mark("Measure the plot against the street line"),
     "plot_clear": mark("Record that the plot no longer touches the line"),
@@ -67,6 +70,9 @@ DRAWINGS = {
     "inspect": "inspections",
     "checklist": "print",
     "attach": "plus",
+    "guard": "law",
+    "link": "cases",
+    "transfer": "place",
     "grant": "law",
     "plot": "place",
     "plot_clear": "place",
@@ -211,6 +217,7 @@ def _decision(look: Look) -> Iterator[Step]:
 
 
 def _scrutiny(look: Look) -> Iterator[Step]:
+    from desktop.casework.demolition import guards_over
     from desktop.casework.scrutiny import demand_of
 
     file = look.file
@@ -230,6 +237,11 @@ def _scrutiny(look: Look) -> Iterator[Step]:
     if not file.orders and look.desk.store.subjects("street:"):
         yield Step("plot", "", Route("plot", (file.id,)))
     yield Step("attach", "", Route("attach", (file.id,)))
+    if guards_over(look.desk, file)[0]:
+        yield Step("guard", "", Route("guard", (file.id,)))
+    yield Step("link", "", Route("link", (file.id,)))
+    if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
+        yield Step("transfer", "", Route("transfer", (file.id,)))
 
 
 def _as_law_says(step: Step, look: Look) -> Step:

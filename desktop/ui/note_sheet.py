@@ -27,6 +27,8 @@ FIRST = 8
 
 def entry_text(view: CaseView, entry: Entry) -> str:
     """What an entry says, in plain words; a kind without words of its own says its act and what was written."""
+    if entry.data.get("act") == "meet_guard":
+        return _guarded(entry)
     told = _TOLD.get(entry.kind)
     return told(view, entry.data) if told and _fits(entry) else _deed(view, entry)
 
@@ -257,6 +259,20 @@ def _printed(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("Given to the printer: {papers}", papers=", ".join(said))
 
 
+def _transferred(view: CaseView, data: Mapping[str, Any]) -> str:
+    ward = data["fields"]["premises"]
+    name = f"{ward.get('ward', '')} {pick(ward.get('ward_name'))}".strip()
+    return tr("Handed over to ward {ward}: {reason}", ward=name, reason=pick(data["reason"]))
+
+
+def _guarded(entry: Entry) -> str:
+    from desktop.ui.acts.guard import EVENTS
+
+    more = pick(entry.data.get("says")) or str(entry.data.get("reason", ""))
+    text = tr(EVENTS[entry.kind])
+    return f"{text}: {more}" if more else text
+
+
 def _placed(view: CaseView, data: Mapping[str, Any]) -> str:
     return tr("The plot is parcel {number} of the street's survey", number=data["parcel"])
 
@@ -286,6 +302,7 @@ _TOLD: dict[str, Callable[[CaseView, Mapping[str, Any]], str]] = {
     "attachment.added": _attached,
     "deemed.stated": _stated,
     "case.linked": _linked,
+    "case.transferred": _transferred,
     "fee.paid": _paid,
     "particulars.demanded": _demanded,
     "particulars.received": _came,

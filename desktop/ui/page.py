@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -60,6 +61,7 @@ class Shell(Protocol):
     lanes: Lanes
     memory: Memory
     languages: tuple[str, ...]
+    land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
     prints: PrintRun
@@ -82,6 +84,10 @@ class Shell(Protocol):
 
     def changed(self) -> None:
         """What is stored has changed; pages look again."""
+        ...
+
+    def look_at_office(self) -> None:
+        """What the office has set has changed: its units of land, its languages."""
         ...
 
 

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from datetime import date
-    from pathlib import Path
 
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
     from desktop.casework.outward import Sent
     from desktop.casework.ports import Autograph
     from desktop.casework.printjobs import Job, Piece, Settings, Summary
-    from desktop.core.errors import NagardeskError
+    from desktop.core.errors import FieldError, NagardeskError
     from desktop.core.ground import Ground
 
 
@@ -194,6 +193,106 @@ class Surveyor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class RegisterSight:
+    """A register's file looked at: its headers, its first lines under them, and the map of its columns to answers.
+
+    `plan` is plain data (columns, fonts, constants, choices, key, register …); `remembered` says that a person drew
+    it up for a file with these headers before.
+    """
+
+    headers: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+    plan: dict[str, Any]
+    remembered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What bringing a register did, in rows; `problems` are (row, column letter, header, what is wrong)."""
+
+    read: int
+    good: int
+    saved: int
+    already: int
+    doubled: int
+    bad: int
+    cancelled: bool
+    problems: tuple[tuple[int, str, str, FieldError], ...] = ()
+
+
+class Registers(Protocol):
+    """Old registers in spreadsheets; every call may take long and runs in a lane."""
+
+    fonts: Mapping[str, str]
+
+    def look(self, path: Path, kind: str) -> RegisterSight:
+        """What a file holds and the map for it. Raises `FieldError` with the reason where it can't be read."""
+        ...
+
+    def bring(
+        self,
+        desk: Desk,
+        path: Path,
+        raw: Mapping[str, Any],
+        *,
+        dry_run: bool,
+        bad_rows: Path | None,
+        progress: Callable[[int], None],
+        cancelled: Callable[[], bool],
+    ) -> Brought:
+        """Try it, or bring it in; bad rows are written to `bad_rows` (.xlsx)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A scan or photograph looked at: what it is, and a small PNG of it."""
+
+    path: Path
+    kind: str
+    pages: int
+    size: int
+    thumbnail: bytes
+    taken_at: str = ""
+    place: tuple[float, float] | None = None
+
+
+class Capture(Protocol):
+    """Scans and photographs on their way into a form."""
+
+    def look(self, path: Path) -> Captured:
+        """Look at a file. Raises `FieldError` with the reason where it must not be kept."""
+        ...
+
+    def keep(self, content: bytes, suffix: str) -> Path:
+        """Put what came from the clipboard or was drawn into a file that outlives the program; gives its path."""
+        ...
+
+    def arrived(self, folder: str) -> list[Path]:
+        """What the scanner has put into its folder since the last look, whole, oldest first."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the set-up of a new office is given.
+
+    `office` is the id by which a centre will know it. `check(plan)` raises `FieldErrors` with every fault of a plan
+    (see `desktop/founding.py`) and `found(plan)` founds the office: it gives the passwords that were made up and the
+    room of the office. `join(url, code)` and `restore(file)` give the room of an office that there is already, by
+    a centre's code or from a copy on a stick; `sample()` that of the sample ward. `trouble` says why joining did not go through.
+    """
+
+    office: str
+    check: Callable[[Mapping[str, Any]], None]
+    found: Callable[[Mapping[str, Any]], tuple[dict[str, str], Room]]
+    join: Callable[[str, str], Room]
+    restore: Callable[[str], Room]
+    sample: Callable[[], Room]
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
@@ -205,7 +304,12 @@ class Room:
     `certificate(path, secret)` opens a PKCS#12 file or a token by its library.
     `streets` measures, draws and prints lines of streets.
     `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
-    `enrol(url, code)` enrols this PC at a centre with the one-time code; None where that is not possible.
+    `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
+    `capture` takes in scans and photographs; each is None where that is not possible.
+    `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
+    `set_up` is there while no office is founded.
+    `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
+    `samples` are (name, login, password) of a sample ward.
     """
 
     desk: Desk
@@ -221,6 +325,13 @@ class Room:
     labels: Callable[[Sequence[Sent], str, int], bytes]
     texts: Callable[[str], Texts]
     certificate: Callable[[Path, str], Autograph]
+    preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
+    rows: Callable[[str], list[list[str]]]
     streets: Surveyor
     enrol: Callable[[str, str], None] | None = None
     notices: Callable[[], list[NagardeskError]] = list
+    registers: Registers | None = None
+    capture: Capture | None = None
+    set_up: SetUp | None = None
+    elsewhere: Callable[[], Room] | None = None
+    samples: Sequence[tuple[str, str, str]] = ()

@@ -14,10 +14,10 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Flow, Scroll, Split, badge, button, card, column, label, line, rule
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import XS, L, M, S
-from desktop.ui.words import pick, tr, trn
+from desktop.ui.words import known, pick, tr, trn
 
 if TYPE_CHECKING:
-    from desktop.casework.office import Office, Setting
+    from desktop.casework.office import Office, Officer, Setting
     from desktop.casework.ports import Autograph
     from desktop.law.packs import Law
     from desktop.ui.room import Texts
@@ -55,12 +55,22 @@ class SettingsPage(Page):
             return []
         found: list[tuple[str, Callable[[], None], str]] = [
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
-            (tr("Set the fee of an application"), lambda: go(Route("fee", ("building_notice",))), "law"),
+            (tr("Set a unit of land"), lambda: go(Route("land")), "law"),
+            (tr("Set a value the Act leaves to the office"), lambda: go(Route("value")), "law"),
+            (tr("New officer"), lambda: go(Route("officer")), "person"),
+            (tr("Delegate a power"), lambda: go(Route("delegate")), "sign"),
+            (tr("Letterhead"), lambda: go(Route("letterhead")), "paper"),
+            (tr("Name, number series, wards"), lambda: go(Route("office")), "place"),
         ]
         if self._register_fee:
-            seen = Route("fee", (self._register_fee,))
+            seen = Route("value", (self._register_fee,))
             found.append((tr("Set the fee for seeing the register of lines"), lambda: go(seen), "street"))
         return found
+
+    def _acts(self, *drawings: str) -> list[QWidget]:
+        """The ways to those of the office's acts that stand with these drawings."""
+        found = [each for each in self._office_acts() if each[2] in drawings]
+        return [line(button(text, act, kind="link", drawing=drawing), -1) for text, act, drawing in found]
 
     def _looks(self) -> QWidget:
         memory, shell = self.shell.memory, self.shell
@@ -82,6 +92,7 @@ class SettingsPage(Page):
             rule(),
             label(tr("Lock when idle for"), "muted"),
             self._choose(locks, memory.number("lock", 10), lambda n: memory.keep("lock", str(n))),
+            *self._practice(),
             gap=S,
         )
 
@@ -124,6 +135,15 @@ class SettingsPage(Page):
         self.shell.desk = self.shell.desk.with_autograph(autograph)
         self.hush()
         self.load()
+
+    def _practice(self) -> list[QWidget]:
+        """The way to the practice and back, where there is one."""
+        window: Any = self.shell
+        if window.room.elsewhere is None:
+            return []
+        text = tr("Leave practice") if window.practice else tr("Practise")
+        about = label(tr("In a folder of its own, where every paper bears a mark."), "small", wrap=True)
+        return [rule(), line(button(text, window.go_elsewhere, kind="link", drawing="warning"), -1), about]
 
     def _choose(self, choices: list[tuple[str, Any]], chosen: Any, act: Any, *, first: bool = False) -> QWidget:
         group = QButtonGroup(self)
@@ -180,16 +200,19 @@ class SettingsPage(Page):
             card(
                 label(pick(office.body), "heading"),
                 label(pick(self.shell.desk.law.act(office.act).bodies.get(office.body_kind)), "muted"),
-                label(trn("%n wards", len(office.wards))),
+                label(f"{trn('%n wards', len(office.wards))} · {_example(self.shell, office)}"),
+                *self._acts("paper", "place"),
                 gap=XS,
             )
         )
         today = self.shell.desk.today()
         people = [label(tr("Officers"), "heading")]
         for each in (o for o in office.officers if o.holds(today)):
-            who = column(label(pick(each.name)), label(pick(each.designation), "small"), gap=0)
-            people.append(_pair(who, label(tr("since {day}", day=words.day(each.held_from)), "small")))
-        cards.addWidget(card(*people, gap=S))
+            who = column(self._officer(each), label(_post(each), "small", wrap=True), gap=0)
+            since = tr("since {day}", day=words.day(each.held_from))
+            until = tr("until {day}", day=words.day(each.held_to)) if each.held_to else ""
+            people.append(_pair(who, label(" ".join(p for p in (since, until) if p), "small")))
+        cards.addWidget(card(*people, *self._acts("person", "sign"), gap=S))
         values = [label(tr("What the office has set"), "heading")]
         for each in office.settings:
             said = column(
@@ -198,19 +221,35 @@ class SettingsPage(Page):
                 gap=0,
             )
             values.append(said)
-        acts = [button(text, act, kind="link", drawing=drawing) for text, act, drawing in self._office_acts()]
-        cards.addWidget(card(*values, *(line(each, -1) for each in acts), gap=S))
+        cards.addWidget(card(*values, *self._acts("law", "street"), gap=S))
         cards.addWidget(self._texts(office, texts))
         closed = [label(tr("Holidays"), "heading")]
         for day, name in sorted(office.holidays.items()):
             closed.append(_pair(label(pick(name), wrap=True), label(words.day(day), "muted")))
-        cards.addWidget(card(*closed, gap=XS))
+        cards.addWidget(card(*closed, *self._acts("today"), gap=XS))
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else True
         self.area.setWidget(
             Split(column(self._looks(), self._certificate(), -1, gap=M), column(cards, -1), (2, 3), least=760)
         )
         if had_focus:
             self.first.setFocus()
+
+    def _officer(self, each: Officer) -> QWidget:
+        """The name of an officer, which leads to his post where that may be changed."""
+        if not self._may_set:
+            return label(pick(each.name))
+        return button(pick(each.name), lambda: self.shell.go(Route("officer", (each.id,))), kind="link")
+
+
+def _post(each: Officer) -> str:
+    own = known(each.authority) if each.authority else ""
+    return " · ".join(dict.fromkeys(p for p in (pick(each.designation), own, each.login) if p))
+
+
+def _example(shell: Shell, office: Office) -> str:
+    from desktop.ui.setup_side import number_example
+
+    return number_example(office.code, shell.desk.store.device, shell.desk.today())
 
 
 def _pair(left: Any, right: QWidget) -> Any:
@@ -220,11 +259,37 @@ def _pair(left: Any, right: QWidget) -> Any:
 
 
 def _value_text(law: Law, setting: Setting) -> str:
-    name, _, provision = setting.key.partition(".")
-    about = words.section_text(law.provision(provision).cite) if name in ("fee", "enclosures") else ""
+    from desktop.ui.acts.office_values import KINDS, UNITS
+    from desktop.ui.law_words import clock_name
+
+    name, _, what = setting.key.partition(".")
+    provision, _, period = what.partition("/")
     value = setting.value
+    about = words.section_text(law.provision(provision).cite) if name in ("fee", "enclosures", "period") else ""
     if name == "fee" and isinstance(value, int):
         return tr("Fee for {section}: ₹ {amount}", section=about, amount=money.show(value))
     if name == "enclosures" and isinstance(value, list):
         return tr("Enclosures for {section}: {list}", section=about, list=", ".join(pick(e["label"]) for e in value))
+    if name == "land_unit":
+        from desktop.ui.acts.office import LAND_UNITS
+
+        return f"{pick(LAND_UNITS.get(provision)) or provision} = {value} m²"
+    if name == "period":
+        unit = UNITS.get(value["unit"], value["unit"])
+        return f"{about}, {clock_name(period)}: {value['length']} {tr(unit)}"
+    if name == "delegation":
+        sections = ", ".join(words.cited(each) for each in value["sections"])
+        return f"{known(value['from'])} → {known(value['to'])}: {sections}"
+    if name in KINDS:
+        return f"{tr(KINDS[name])}: {words.section_text(what) if name == 'notified' else _named(name, what)}"
     return f"{setting.key}: {value}"
+
+
+def _named(kind: str, what: str) -> str:
+    """The name of a rule or of directions that were put aside."""
+    from desktop.law.guards import guards
+    from desktop.ui.acts.office_values import RULE_NAMES
+
+    if kind == "rule_off":
+        return tr(RULE_NAMES[what])
+    return next((pick(guard.title) for guard in guards() if guard.id == what), what)

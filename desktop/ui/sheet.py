@@ -43,6 +43,7 @@ QFrame[role="band"] {{ border: none; border-radius: {RADIUS}px; background: {c.a
 QFrame[role="band"][tone="late"] {{ background: {c.late_soft}; }}
 QFrame[role="band"][tone="soon"] {{ background: {c.soon_soft}; }}
 QFrame[role="band"][tone="fine"] {{ background: {c.fine_soft}; }}
+QFrame[role="band"][flat="true"] {{ border-radius: 0; border-bottom: 2px solid {c.soon}; }}
 QFrame#strip, QFrame#strip QLabel {{ font-size: {theme.small}px; color: {c.muted}; }}
 QFrame#strip {{ border-top: 1px solid {c.hair}; background: {c.desk}; }}
 

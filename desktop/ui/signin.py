@@ -17,9 +17,9 @@ Tried = Callable[[str, str], None]
 
 
 class SignIn(QWidget):
-    """Name and password; `samples` are (name, login, password) of a practice office, one key away."""
+    """Name and password; the people of a sample ward are one key away."""
 
-    def __init__(self, tried: Tried, switch: Callable[[str], None], samples: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(self, tried: Tried, switch: Callable[[str], None]) -> None:
         super().__init__()
         self.setObjectName("desk")
         self._tried = tried
@@ -53,17 +53,23 @@ class SignIn(QWidget):
         sheet.layout().setContentsMargins(XL, XL, XL, XL)
         sheet.setFixedWidth(_width())
         self.middle = middle = column(-1, sheet, gap=M)
-        if samples:
-            middle.addWidget(self._practice(samples))
         middle.addStretch(1)
         middle.addLayout(self._languages(switch))
         whole = QWidget()
         whole.setLayout(line(-1, middle, -1, margins=(L, L, L, L)))
         self.setLayout(column(scrolled(whole)))
 
-    def show_office(self, office: str) -> None:
-        """Say whose office this is."""
+    def show_office(self, office: str, band: QWidget | None, samples: Sequence[tuple[str, str, str]]) -> None:
+        """Say whose office this is, with a band above it where it is for practice.
+
+        `samples` are (name, login, password) of a sample ward.
+        """
         self.office.setText(office)
+        if band:
+            band.setFixedWidth(_width())
+            self.middle.insertWidget(1, band)
+        if samples:
+            self.middle.insertWidget(self.middle.indexOf(self.sheet) + 1, self._practice(samples))
 
     def close_off(self, band: QWidget) -> None:
         """Nobody can come in: show why instead."""

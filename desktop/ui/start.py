@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui import crash, theme, words
 from desktop.ui.memory import Memory
 from desktop.ui.room import Room
 from desktop.ui.window import Window
+
+SWITCH = (
+    0.0005  # seconds after which a busy lane lets the screen's thread have its turn; Python's own are ten times more
+)
 
 
 def run(
@@ -21,17 +25,15 @@ def run(
     settings: Path,
     faults: Path,
     language: str = "",
-    samples: Sequence[tuple[str, str, str]] = (),
 ) -> int:
     """Open the window and stay until it is closed; gives the exit code.
 
     `room_factory` is called once in the write lane, after the window is on the screen; a `NagardeskError` it raises is
     told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
-    notices of faults. `language` overrides what is remembered; `samples` are (shown name, login, password) of a
-    practice office, offered at sign-in.
+    notices of faults. `language` overrides what is remembered.
     """
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    window = open_window(room_factory, settings=settings, faults=faults, language=language, samples=samples)
+    window = open_window(room_factory, settings=settings, faults=faults, language=language)
     window.show()
     return app.exec()
 
@@ -42,9 +44,9 @@ def open_window(
     settings: Path,
     faults: Path,
     language: str = "",
-    samples: Sequence[tuple[str, str, str]] = (),
 ) -> Window:
     """The window as `run` makes it, not yet shown; the QApplication is there already."""
+    sys.setswitchinterval(SWITCH)
     app = QApplication.instance()
     app.setApplicationName("Nagardesk")
     app.setDesktopFileName("nagardesk")
@@ -54,7 +56,11 @@ def open_window(
     theme.load_fonts(shown)
     theme.apply(app, dark=memory.dark, scale=memory.scale)
     crash.catch_qt()
-    window = Window(memory, faults, samples)
+    window = Window(memory, faults)
     crash.watch(window.surprised)
-    window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+
+    def open_room() -> None:
+        window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+
+    QTimer.singleShot(0, window, open_room)  # the sign-in is painted before the room's libraries are read
     return window

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
-from desktop.ui.frame import Frame
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
@@ -24,13 +26,17 @@ from desktop.ui.print_run import PrintRun
 from desktop.ui.room import Room
 from desktop.ui.signin import SignIn
 from desktop.ui.sync_run import SyncRun
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Office, Officer
+    from desktop.ui.frame import Frame
+    from desktop.ui.setup_page import SetUpPage
 
 KEEP_ALIVE = 6
 HOME = Route("today")
+GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
 
 
 @dataclass
@@ -55,11 +61,12 @@ class Window(QMainWindow):
     room: Room
     desk: Desk
     languages: tuple[str, ...] = ("hi", "en")
+    land: Mapping[str, Decimal] = MappingProxyType({})
     practice = False
 
-    def __init__(self, memory: Memory, faults: Path, samples: Sequence[tuple[str, str, str]] = ()) -> None:
+    def __init__(self, memory: Memory, faults: Path) -> None:
         super().__init__()
-        self.memory, self._faults, self._samples = memory, faults, samples
+        self.memory, self._faults = memory, faults
         self.lanes = Lanes(self)
         self.sync = SyncRun(self.lanes, self)
         self.prints = PrintRun(self.lanes, self)
@@ -71,6 +78,7 @@ class Window(QMainWindow):
         self.outer = QStackedWidget()
         self.setCentralWidget(self.outer)
         self.frame: Frame | None = None
+        self.set_up: SetUpPage | None = None
         self.setMinimumSize(960, 560)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -82,10 +90,48 @@ class Window(QMainWindow):
     # coming in -------------------------------------------------------
 
     def settle_in(self, room: Room) -> None:
-        """Take the room once it is ready; the sign-in can be used from now on."""
-        self.room = room
+        """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
+        self.room, self.desk = room, room.desk
         self._opened = True
-        self.lanes.run("read", room.desk.office, self._know_office, self.fault)
+        gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
+        gc.set_threshold(*GARBAGE)
+        if room.set_up:
+            self._make_set_up()
+        else:
+            self.lanes.run("read", room.desk.office, self._know_office, self.fault)
+
+    def move(self, there: Callable[[], Room]) -> None:
+        """Go over to another room (practice, the sample ward, an office just joined) when all lanes have come to rest.
+
+        Meanwhile nothing can be done here; if it can't be entered, all is as it was and the reason is told.
+        """
+        self._leave()
+        self.outer.setEnabled(False)
+        self._opened = False
+
+        def settle(room: Room) -> None:
+            self.outer.setEnabled(True)
+            self._empty()
+            self.settle_in(room)
+            if not room.set_up:
+                self.sign_in.ready()
+
+        def stay(error: Exception) -> None:
+            self.outer.setEnabled(True)
+            self._opened = True
+            if self.set_up:
+                self.set_up.stay(error)
+            elif self.locked():
+                self.sign_in.refused(error)
+            else:
+                self.surprised(error)
+
+        self.lanes.rest(lambda: self.lanes.run("write", there, settle, stay))
+
+    def go_elsewhere(self) -> None:
+        """From the office to its practice, or back."""
+        if self._opened and self.room.elsewhere:
+            self.move(self.room.elsewhere)
 
     def no_room(self, error: Exception) -> None:
         """The office's data could not be opened: say why, where the sign-in would stand."""
@@ -108,7 +154,7 @@ class Window(QMainWindow):
         if not same:
             self._drop_pages()
             self._way = [_Spot(HOME)]
-            last = Route.read(self.memory.text(f"last.{officer.id}", str(HOME)))
+            last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in ("list", "case", "streets", "street", "sync", "settings"):
                 self._way.append(_Spot(last))
             self._make_frame()
@@ -123,6 +169,7 @@ class Window(QMainWindow):
         self._leave()
         self.outer.setCurrentWidget(self.sign_in)
         self.sign_in.ready(self.officer.login)
+        gc.collect()  # nobody waits now
 
     def locked(self) -> bool:
         """Whether nobody is at work."""
@@ -157,6 +204,10 @@ class Window(QMainWindow):
 
     def back(self) -> None:
         """Esc: put away what lies over the page, let the page use it, else go one step back."""
+        if self.set_up:
+            self.set_up.step_back()
+        if self.locked():
+            return
         over = [each for each in self.findChildren(Overlay) if each.isVisible()]
         if over:
             over[-1].close_it()
@@ -188,6 +239,10 @@ class Window(QMainWindow):
         self.go(there)
         if self.frame:
             self.frame.strip.look()
+
+    def look_at_office(self) -> None:
+        """Read again what the window knows of the office."""
+        self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
 
     def take_told(self, case: str) -> Told | None:
         """What is still to be told about a case; told once."""
@@ -257,7 +312,9 @@ class Window(QMainWindow):
         login = self.sign_in.login.text()
         self._make_sign_in()
         self.sign_in.ready(login)
-        if self._opened:
+        if self._opened and self.room.set_up:
+            self._make_set_up()
+        elif self._opened:
             self.lanes.run("read", self.room.desk.office, self._know_office, self.fault)
         if self.officer is not None:
             self._make_frame()
@@ -269,7 +326,7 @@ class Window(QMainWindow):
 
     def _make_sign_in(self) -> None:
         old = getattr(self, "sign_in", None)
-        self.sign_in = SignIn(self.try_sign_in, self.show_language, self._samples)
+        self.sign_in = SignIn(self.try_sign_in, self.show_language)
         self.outer.addWidget(self.sign_in)
         self.outer.setCurrentWidget(self.sign_in)
         if old:
@@ -280,15 +337,51 @@ class Window(QMainWindow):
         if self.frame:
             self.outer.removeWidget(self.frame)
             self.frame.deleteLater()
+        from desktop.ui.frame import Frame  # nothing of it is needed to show the sign-in
+
         self.frame = Frame(self)
         self.outer.addWidget(self.frame)
 
+    def _empty(self) -> None:
+        """Nobody is at work, and nothing of the room before is shown any more."""
+        self._drop_pages()
+        self._way, self.officer = [], None
+        self._drop_set_up()
+        if self.frame:
+            self.outer.removeWidget(self.frame)
+            self.frame.deleteLater()
+            self.frame = None
+        self._make_sign_in()
+
+    def _make_set_up(self) -> None:
+        from desktop.ui.setup_page import SetUpPage
+
+        self._drop_set_up()
+        self.set_up = SetUpPage(self)
+        self.outer.addWidget(self.set_up)
+        self.outer.setCurrentWidget(self.set_up)
+        self.setWindowTitle("Nagardesk")
+        self.set_up.load()
+
+    def _drop_set_up(self) -> None:
+        if self.set_up:
+            self.outer.removeWidget(self.set_up)
+            self.set_up.deleteLater()
+            self.set_up = None
+
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
+        self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
         body = words.pick(office.body)
-        self.setWindowTitle(f"{body} – Nagardesk" if body else "Nagardesk")
-        self.sign_in.show_office(body)
+        title = f"{body} – Nagardesk" if body else "Nagardesk"
+        self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)
+        self.sign_in.show_office(body, self._practice_band() if self.practice else None, self.room.samples)
+
+    def _practice_band(self) -> QWidget:
+        from desktop.ui.frame import practice_band
+
+        return practice_band(self)
 
     def _show_top(self) -> None:
         if self.frame is None or not self._way:
@@ -304,11 +397,17 @@ class Window(QMainWindow):
         spot.page.load()
         spot.page.first_focus()
         if self.officer:
-            self.memory.keep(f"last.{self.officer.id}", str(spot.route))
+            self.memory.keep(self._last_key(), str(spot.route))
+
+    def _last_key(self) -> str:
+        """Where this officer was last is remembered for each office apart, so for its practice too."""
+        return f"last.{self.desk.store.office}.{self.officer.id if self.officer else ''}"
 
     def _leave(self) -> None:
         if self.page:
             self.page.leave()
+        if self.set_up:
+            self.set_up.leave()
 
     def _drop(self, spot: _Spot) -> None:
         if spot.page and self.frame:

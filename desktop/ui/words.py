@@ -39,12 +39,15 @@ def language() -> str:
     return _screen.language
 
 
-def show_language(wanted: str) -> str:
-    """Switch the screen to a language (English where its catalogue is missing); gives the one now shown."""
+def show_language(wanted: str, *, bare: bool = False) -> str:
+    """Switch the screen to a language (English where its catalogue is missing); gives the one now shown.
+
+    `bare` shows what has several languages in it, as forms do, in `wanted` even where the screen has no catalogue.
+    """
     app = QCoreApplication.instance()
     if _screen.translator and app:
         app.removeTranslator(_screen.translator)
-    chosen = wanted if wanted in available() else "en"
+    chosen = wanted if bare or wanted in available() else "en"
     translator = QTranslator(app)
     if translator.load(str(LOCALE / f"screen.{chosen}.qm")) and app:
         app.installTranslator(translator)

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n an hour</numerusform>
+        <numerusform>%n an hour</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n bad</numerusform>
+        <numerusform>%n bad</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n case</numerusform>
         <numerusform>%n cases</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n clock</numerusform>
+        <numerusform>%n clocks</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,41 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n good</numerusform>
+        <numerusform>%n good</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n holiday</numerusform>
+        <numerusform>%n holidays</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n in the office already</numerusform>
+        <numerusform>%n in the office already</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n line is entered.</numerusform>
+        <numerusform>%n lines are entered.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n line entered</numerusform>
+        <numerusform>%n lines entered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n line in force</numerusform>
@@ -67,10 +123,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n line read</numerusform>
+        <numerusform>%n lines read</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n line waits to be entered</numerusform>
+        <numerusform>%n lines wait to be entered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n line was in the office already and was passed over.</numerusform>
+        <numerusform>%n lines were in the office already and were passed over.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n minute</numerusform>
         <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n page</numerusform>
+        <numerusform>%n pages</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +207,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n row read</numerusform>
+        <numerusform>%n rows read</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>%n row so far</numerusform>
+        <numerusform>%n rows so far</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n saved</numerusform>
+        <numerusform>%n saved</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n section</numerusform>
+        <numerusform>%n sections</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n shape is on the map</numerusform>
@@ -134,6 +246,13 @@
       <translation>
         <numerusform>%n street</numerusform>
         <numerusform>%n streets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n twice in the file</numerusform>
+        <numerusform>%n twice in the file</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n प्रति घण्टा</numerusform>
+        <numerusform>%n प्रति घण्टा</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+        <numerusform>%n त्रुटिपूर्ण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
         <numerusform>%n प्रकरण</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n समय-सीमा</numerusform>
+        <numerusform>%n समय-सीमाएँ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,41 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n सही</numerusform>
+        <numerusform>%n सही</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n अवकाश</numerusform>
+        <numerusform>%n अवकाश</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+        <numerusform>%n पहले से कार्यालय में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n प्रवृत्त रेखा</numerusform>
@@ -67,10 +123,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n पंक्ति पढ़ी</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+        <numerusform>%n पंक्तियाँ दर्ज होने को शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+        <numerusform>%n पंक्तियाँ पहले से कार्यालय में थीं, छोड़ दी गईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनट</numerusform>
         <numerusform>%n मिनट</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पृष्ठ</numerusform>
+        <numerusform>%n पृष्ठ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +207,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+        <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+        <numerusform>अब तक %n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n सहेजी गईं</numerusform>
+        <numerusform>%n सहेजी गईं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n धारा</numerusform>
+        <numerusform>%n धाराएँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृति मानचित्र पर है</numerusform>
@@ -134,6 +246,13 @@
       <translation>
         <numerusform>%n मार्ग</numerusform>
         <numerusform>%n मार्ग</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
+        <numerusform>%n फ़ाइल में दो बार</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -192,20 +311,72 @@
       <translation>{date} को सुनवाई पहले से नियत है; उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>बंद दिन पर पड़ने वाला अंतिम दिन आगे बढ़ता है</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>इन पर पड़ने वाला अंतिम दिन आगे बढ़ता है, जहाँ अधिनियम अनुमति देता है।</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>इस पत्र का कोई अक्षर पत्रों के फ़ॉन्ट में नहीं है।</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>एक काल्पनिक नगर, हर अवस्था की फ़ाइलें; हर कागज पर चिह्न।</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>पाठ के भीतर नई पंक्ति</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
     </message>
     <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>चित्र, PNG या JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>गणना का कोई नियम हटाना</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>यहाँ लागू की गई धारा</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
+    </message>
+    <message>
       <source>A to B, B to C … back to A</source>
       <translation>A से B, B से C … वापस A तक</translation>
     </message>
     <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
+    </message>
+    <message>
       <source>Accept the texts: {language}</source>
       <translation>पाठ स्वीकार करें: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>लेखा: शुल्क और बकाया</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>अधिनियम</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>अधिनियम और निकाय</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>अधिनियम, वार्ड, अधिकारी, पत्रशीर्ष: पंद्रह मिनट। बीच में छोड़कर फिर शुरू किया जा सकता है।</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -238,6 +409,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>सुनवाई स्थगित करें</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>प्रशासक: अधिकारी, व्यवस्था</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -288,6 +463,18 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx या .csv फ़ाइल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष को अधिकारी छोड़ता है; निरीक्षक उसे बताता है।</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दूसरा अधिकारी इस नाम से साइन इन करता है।</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फ़ाइल किसी दूसरे प्रोग्राम के पास है। यह कदम सहेजा नहीं गया; थोड़ी देर बाद फिर करें।</translation>
     </message>
@@ -298,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>कथन {n} का उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>उत्तर देता है</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,16 +523,36 @@
       <translation>अभी जैसा है</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>अभी तय</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जैसे हर कागज पर आते हैं।</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>किस हैसियत से</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>केवल वही पूछें</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>कम से कम आठ अक्षर; खाली छोड़ने पर वर्तमान रहता है, या नया बनाकर एक बार दिखाया जाता है</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>अब तक के प्रयास</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -376,6 +587,14 @@
       <translation>सुधार प्रभार</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>दोनों एक ही मामले के हैं</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
     </message>
@@ -394,6 +613,18 @@
     <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation>अब तक के आदेशों से</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>पेन ड्राइव से</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>लाइन से, एक बार के कोड के साथ</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -472,6 +703,10 @@
       <translation>चुनें</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>अधिकतम 2 MB का PNG या JPEG चित्र चुनें।</translation>
+    </message>
+    <message>
       <source>Choose a file</source>
       <translation>फ़ाइल चुनें</translation>
     </message>
@@ -504,6 +739,10 @@
       <translation>सब हटाएँ</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>पूरे दिन: दोनों सिरे नहीं गिने जाते</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>छाँट हटाएँ</translation>
     </message>
@@ -516,8 +755,16 @@
       <translation>पूरे हुए काम हटाएँ</translation>
     </message>
     <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: लेता है, प्रारूप बनाता है, दर्ज करता है</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>समय-सीमाएँ</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>समय-सीमाएँ जो बदलती हैं</translation>
     </message>
     <message>
       <source>Close</source>
@@ -528,12 +775,24 @@
       <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>बंद दिन</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>बन्द होने की त्रुटि मी.</translation>
     </message>
     <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तम्भ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तम्भ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -590,6 +849,14 @@
     <message>
       <source>Correct or change the register</source>
       <translation>पंजी सुधारें या बदलें</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>पिछली पंक्ति सुधारें</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>गणना की इकाई</translation>
     </message>
     <message>
       <source>Course</source>
@@ -692,6 +959,10 @@
       <translation>घोषित करें</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>शक्ति का प्रत्यायोजन</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
@@ -708,6 +979,10 @@
       <translation>कार्य का विवरण</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>पदनाम</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>कार्य का ब्यौरा</translation>
     </message>
@@ -718,6 +993,10 @@
     <message>
       <source>Digital signature</source>
       <translation>डिजिटल हस्ताक्षर</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>गिराने पर निर्देश</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -756,6 +1035,10 @@
       <translation>मसौदा वापस लिया गया: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>बनाएँ</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
@@ -786,6 +1069,18 @@
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>प्रतीक चिह्न</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>न हो तो खाली</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>खाली पन्ना</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +1121,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+B पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1175,16 @@
       <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} पर दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चल रहे प्रकरण में दर्ज</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -900,6 +1207,10 @@
       <translation>सब केन्द्र पर है · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>सब कुछ इस पीसी पर रहता है; केंद्र निकाय के पीसी जोड़ता है।</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सब इस पीसी पर सुरक्षित है और अगले प्रयास में जाएगा।</translation>
     </message>
@@ -916,6 +1227,10 @@
       <translation>अपवाद</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>आदान-प्रदान</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>अभी आदान-प्रदान करें</translation>
     </message>
@@ -930,6 +1245,10 @@
     <message>
       <source>Expense</source>
       <translation>व्यय</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>पिछले निरीक्षण में दोष</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1327,14 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>पहला पंच</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनवाई नियत करें</translation>
     </message>
@@ -1024,8 +1351,24 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>पाठ का फ़ॉण्ट</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>फुलस्केप</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>सूर्योदय और सूर्यास्त के लिए, जैसे 23.26</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1036,6 +1379,18 @@
       <translation>खिड़की वाले लिफ़ाफ़ों के लिए</translation>
     </message>
     <message>
+      <source>Found the office</source>
+      <translation>कार्यालय स्थापित करें</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>चौथा शनिवार</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>हाथ से</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1044,8 +1399,24 @@
       <translation>कब से</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>पेन ड्राइव की प्रति से</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>फ़ाइल से</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>कोने से</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्ड से</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>कब से लागू</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1100,6 +1471,10 @@
       <translation>छपाई के लिए दिया गया: {papers}</translation>
     </message>
     <message>
+      <source>Go on with the set-up</source>
+      <translation>व्यवस्था आगे बढ़ाएँ</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>जाएँ</translation>
     </message>
@@ -1118,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>अस्वीकृति के आधार</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>सौंपें</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>प्रकरण दूसरे वार्ड को सौंपें</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>कार्यालय प्रमुख: निपटाता है, मान तय करता है</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1152,6 +1543,10 @@
       <translation>दिनांकवार इतिहास</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>पद पर कब से</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>अवकाश</translation>
     </message>
@@ -1176,8 +1571,16 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>कितना समय</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>आपस का संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1204,6 +1607,10 @@
       <translation>वार्ड का मानचित्र लाएँ</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>अलग फ़ोल्डर में, जहाँ हर कागज पर चिह्न रहता है।</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>प्रपत्र में</translation>
     </message>
@@ -1224,12 +1631,24 @@
       <translation>अगले सात दिनों में</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>दो पंचों के हस्ताक्षर का निरीक्षण प्रतिवेदन</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>निरीक्षण {number} दर्ज हुआ, {count}</translation>
     </message>
     <message>
       <source>Inspections</source>
       <translation>निरीक्षण</translation>
+    </message>
+    <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>निरीक्षक: निरीक्षण और तामील करता है</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>कलेक्टर को सूचना भेजी</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1244,6 +1663,10 @@
       <translation>इस रीति से भुगतान नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय हो गया और पंजी में दर्ज है</translation>
     </message>
@@ -1256,8 +1679,16 @@
       <translation>यह प्रकरण में है</translation>
     </message>
     <message>
+      <source>It is in ward</source>
+      <translation>अभी वार्ड</translation>
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>जैसा लिखा है वही सही है</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1284,6 +1715,18 @@
       <translation>उसका दिनांक</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>अंतिम दिन</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>उसका नाम एवं खण्ड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>इसकी आकृतियाँ हैं</translation>
     </message>
@@ -1292,8 +1735,20 @@
       <translation>काम पुनः आरम्भ के बाद भी बने रहते हैं; बिना पूछे कुछ दो बार नहीं छपता।</translation>
     </message>
     <message>
+      <source>Join</source>
+      <translation>जुड़ें</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>किसी कार्यालय से जुड़ें</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>इसे रखें, दूसरा शुरू करें</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>रेखाचित्र रखें</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1314,6 +1769,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind of body</source>
+      <translation>निकाय का प्रकार</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1350,6 +1809,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>पर्दे की भाषा</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>कागजों की भाषाएँ</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1392,6 +1855,10 @@
       <translation>इस माह आगे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>अक्षांश</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधार रेखा रखें</translation>
     </message>
@@ -1404,8 +1871,20 @@
       <translation>अनुमति दी गई; रेखा अब प्रकरण को नहीं रोकती</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>छोड़ें</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>बाद के लिए छोड़ें; लिखा हुआ रहता है</translation>
+    </message>
+    <message>
+      <source>Leave practice</source>
+      <translation>अभ्यास छोड़ें</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>इस अधिकारी को हटाएँ</translation>
     </message>
     <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
@@ -1424,6 +1903,10 @@
       <translation>शेष वर्ग मी.</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>सीधी आधार रेखा की लम्बाई (मी.)</translation>
     </message>
@@ -1438,6 +1921,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} साइन इन करें; मसौदा यहीं रहेगा।</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>पत्रशीर्ष</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1460,8 +1947,28 @@
       <translation>पंक्ति {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>दिनांकवार रेखाएँ</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>दर्ज होने को शेष पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>जोड़ें</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>दूसरे प्रकरण से जोड़ें</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>अब तक जुड़े</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1480,6 +1987,10 @@
       <translation>इतनी देर काम न हो तो ताला</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>देशांतर</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>रूप</translation>
     </message>
@@ -1490,6 +2001,22 @@
     <message>
       <source>Look at the notice</source>
       <translation>सूचना देखें</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>खोलकर देखें</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>एक बार देख लें</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>नीचे देख लें।</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>खुले प्रकरण देखे जा रहे हैं</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1572,8 +2099,16 @@
       <translation>नाम</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>नाम और क्रमांक शृंखला</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाम {language} में</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>निकाय का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1584,12 +2119,24 @@
       <translation>मानचित्र का नाम</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>कार्यालय का नाम</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>साक्षी का नाम</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इन का नाम</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>नाम, क्रमांक शृंखला, वार्ड</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1602,6 +2149,14 @@
     <message>
       <source>New number</source>
       <translation>नया क्रमांक</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>नया अधिकारी</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>आगे</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1640,6 +2195,14 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>कोई पंक्ति ठीक से शुरू नहीं होती; खाने के पास का संकेत देखें।</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>इस क्रमांक की कोई सूचना इस कार्यालय में नहीं है। सूचना से क्रमांक उतारें।</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुख की स्वीकृति से पहले इसमें कोई पत्र जारी नहीं हो सकता।</translation>
     </message>
@@ -1664,8 +2227,20 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>अभी कोई नहीं</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>इस प्रकरण पर कोई नहीं।</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अभी कोई नहीं। चस्पा करना दूसरे तरीके के प्रयास के बाद ही होता है।</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>कोई नहीं।</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1688,8 +2263,16 @@
       <translation>अधिनियम के पाठ पर टीप</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>इस जाँच सूची से पिछले निरीक्षण में कोई दोष नहीं मिला।</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1706,6 +2289,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>स्थापित करने से पहले कुछ नहीं लिखा जाता; कभी भी छोड़ सकते हैं।</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1730,6 +2317,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>न कुछ सहेजा गया, न क्रमांक लगा। बताई बात ठीक करें, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>कुछ सहेजा नहीं गया: यह परीक्षण था।</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1792,8 +2383,16 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>आदेश क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>आदेश या संकल्प का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>दूसरे प्रकरण का क्रमांक</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -1804,12 +2403,32 @@
       <translation>क्रमांक या नाम</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>अधिकारी: अपने प्राधिकार से हस्ताक्षर करता है</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
     </message>
     <message>
       <source>Offset</source>
       <translation>ऑफ़सेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीट से पुरानी पंजी</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>पुरानी पंजी, पंक्ति-दर-पंक्ति</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1828,8 +2447,20 @@
       <translation>किस आधार पर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>किस दिन</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>एक और पंक्ति</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>एक और अधिकारी</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -1854,6 +2485,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>केवल मीटर वाली फ़ाइल के लिए जो ग्रिड न बताए, जैसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1924,6 +2559,10 @@
       <translation>भुगतान का प्रकार</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>कागज</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>दर तय करने वाला पत्र</translation>
     </message>
@@ -1948,12 +2587,20 @@
       <translation>माँगे गए पत्र</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>कागज पोर्टल पर डाले</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>प्रतीक्षा में पत्र</translation>
     </message>
     <message>
       <source>Papers that went out</source>
       <translation>भेजे गए पत्र</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>जारी कागजों पर पुराना ही रहता है।</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1998,6 +2645,14 @@
     <message>
       <source>Password or PIN</source>
       <translation>पासवर्ड या पिन</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -2052,8 +2707,12 @@
       <translation>भूखण्ड {number} का कब्ज़ा</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>अभ्यास: हर पत्र पर चिह्न रहता है</translation>
+      <source>Practice</source>
+      <translation>अभ्यास</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>अभ्यास करें</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2118,6 +2777,10 @@
     <message>
       <source>Print what waits</source>
       <translation>जो प्रतीक्षा में है उसे छापें</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>समस्याएँ</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2186,6 +2849,10 @@
     <message>
       <source>Read the provision</source>
       <translation>उपबंध पढ़ें</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>कारण</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -2264,8 +2931,16 @@
       <translation>सूचना दर्ज करें</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>दर्ज हुआ: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>पंजी</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
@@ -2292,6 +2967,14 @@
       <translation>शेष के मूल्य में वृद्धि</translation>
     </message>
     <message>
+      <source>Roles</source>
+      <translation>भूमिकाएँ</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>पंक्ति</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>कहा</translation>
     </message>
@@ -2316,6 +2999,22 @@
       <translation>सहेजा गया</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>कम से कम एक स्तम्भ का बताएँ कि वह किसका उत्तर है।</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कैनर</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>खोजें</translation>
     </message>
@@ -2336,12 +3035,40 @@
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>दूसरा शनिवार</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>दूसरी पंक्ति</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>दूसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>धारा या नियम जिससे सौंपी जा सकती है</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>धारा {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>धारा {section} कम से कम {least} दिन देती है; इससे कम न दें।</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>धारा {section} में प्रवेश से पहले अधिभोगी को लिखित सूचना आवश्यक है; पहले वह सूचना तामील करें।</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>धाराएँ</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2392,6 +3119,14 @@
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>भूमि की इकाई तय करें</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>वह मान तय करें जो अधिनियम कार्यालय पर छोड़ता है</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>नियत करें</translation>
     </message>
@@ -2400,12 +3135,8 @@
       <translation>रेखाओं की पंजी देखने का शुल्क तय करें</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>आवेदन का शुल्क नियत करें</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} के अधीन शुल्क तय करें</translation>
+      <source>Set up this office</source>
+      <translation>यह कार्यालय व्यवस्थित करें</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2438,6 +3169,14 @@
     <message>
       <source>Sheet of labels</source>
       <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नई पंक्ति बनाता है</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>क्रमांकों का संक्षेप</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2488,12 +3227,20 @@
       <translation>दूसरे व्यक्ति के रूप में साइन इन करें</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>आगे बढ़ने के लिए प्रशासक के रूप में साइन इन करें।</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>सूचना पर हस्ताक्षर · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>हस्ताक्षर: {authority}, धारा {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>इन धाराओं में हस्ताक्षर</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2510,6 +3257,14 @@
     <message>
       <source>Size of type</source>
       <translation>अक्षरों का आकार</translation>
+    </message>
+    <message>
+      <source>Sketch</source>
+      <translation>रेखाचित्र</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2540,6 +3295,14 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>कथन दें कि मौन से निर्णय हो गया</translation>
     </message>
@@ -2568,12 +3331,20 @@
       <translation>इस पत्र के बाद रोकें</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>रोका गया। शेष के लिए फ़ाइल फिर लाएँ; कुछ दोहराया नहीं जाता।</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>अगली सुरक्षित जगह पर रुक रहा है</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मंज़िलें</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सीधी रेखा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2592,12 +3363,24 @@
       <translation>मार्ग</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>जैसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जैसे जिला</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
     <message>
       <source>Sync</source>
       <translation>आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>निकालें</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -2612,6 +3395,10 @@
       <translation>मसौदा वापस लें</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>पिछला उत्तर वापस लें</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>ले लें</translation>
     </message>
@@ -2620,8 +3407,24 @@
       <translation>यह छाँट हटाएँ</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>यही पाठ लें</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कैनर जो अपने फ़ोल्डर में रखे वह लें</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>दूरभाष</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation>दूरभाष, ई-मेल</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>केंद्र सँभालने वाले को बताएँ; वह इसके लिए एक बार का कोड बनाता है।</translation>
     </message>
     <message>
       <source>Texts of papers</source>
@@ -2634,6 +3437,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियम में धारा {section} नहीं है।</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2660,8 +3467,16 @@
       <translation>अधिनियम कोई नहीं बताता; न देना हो तो खाली छोड़ें</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>पीसी अभी पंजीकृत नहीं; इसे आदान-प्रदान में करें।</translation>
     </message>
     <message>
       <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
@@ -2670,6 +3485,10 @@
     <message>
       <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
       <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2688,6 +3507,10 @@
       <translation>प्राधिकारी का पत्र उस पर किए गए कार्य के बाद का नहीं हो सकता।</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>भवन</translation>
     </message>
@@ -2696,12 +3519,20 @@
       <translation>उपविधि, नियम या आदेश</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>प्रकरण सौंपा गया</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>प्रकरण {date} को खुला; निरीक्षण उससे पहले का नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} को खुला; उससे पहले का कुछ नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>प्रकरण जुड़ गए</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -2756,6 +3587,14 @@
       <translation>इससे चलने वाली समय-सीमा</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>प्रति</translation>
+    </message>
+    <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
       <translation>दैनिक बैकअप नहीं बन सका। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
@@ -2782,6 +3621,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>निर्देश यहाँ लागू नहीं</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>गिराने के निर्देश हटाना</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2816,8 +3663,24 @@
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>आवेदन का शुल्क</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>फ़ाइल पंजी में आ गई</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>पहले स्तंभ में दिन, अगले में नाम</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>पहले स्तंभ में क्रमांक, अगलों में हर भाषा में नाम</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>पहला दिन नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2832,8 +3695,16 @@
       <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>इस कार्यालय की पहचान संख्या</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>इस पद का अंतिम दिन; नहीं तो खाली</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2848,6 +3719,10 @@
       <translation>इस प्रकरण के दिन की विधि इस पीसी पर नहीं है; उसका पैक लगाएँ।</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फ़ाइल के अक्षर पढ़े नहीं जा सकते। UTF-8 में .csv या .xlsx के रूप में सहेजें।</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेखा है</translation>
     </message>
@@ -2856,12 +3731,24 @@
       <translation>रेखा अब प्रकरण को नहीं रोकती</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव के बैकअप फ़ोल्डर की सबसे नई फ़ाइल</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>सूचना की तामील अभी नहीं हुई; अवधि तामील से चलती है।</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>प्रवेश की सूचना {moment} तक समय देती है (धारा {section})।</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>सूचना धारा {made} में दी गई; उससे धारा {section} का आदेश नहीं निकलता।</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -2892,12 +3779,24 @@
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालय में ऐसा वार्ड या विकल्प नहीं है।</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालय ने यह मान अभी नियत नहीं किया। प्रशासक उपविधि सहित दर्ज करते हैं।</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} को कार्यालय बन्द है; दूसरा दिन नियत करें।</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>कार्यालय स्थापित हुआ</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2980,6 +3879,18 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>राजस्व परिपत्र, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>पिछली बार जैसा, या ऊपर की पंक्ति जैसा</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>यही पंक्ति फ़ाइल में पहले है।</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>वही पाठ दूसरी भाषा में</translation>
     </message>
@@ -2996,12 +3907,20 @@
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>मार्ग के अभी भूखण्ड नहीं हैं; पहले दर्ज करें या लाएँ।</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रति पाने का समय नहीं गिना जाता</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3016,6 +3935,10 @@
       <translation>सूचना का समय बीतना चाहिए</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
     </message>
@@ -3028,12 +3951,36 @@
       <translation>गणना मार्ग के साथ रखी गई</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>फिर</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>वार्ड {number} दो बार है।</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>इस पीसी पर प्रकरण {number} नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>इस पीसी पर ऐसा कोई प्रकरण नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>इस सूचना पर आदेश का ऐसा मसौदा नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3991,28 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>इस फ़ॉण्ट की तालिका नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>पत्र की किसी एक भाषा में इस उपबंध का पाठ नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फ़ाइल में कुछ नहीं है।</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>बस इतने ही</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>ये पासवर्ड बनाए गए हैं। ये एक ही बार दिखते हैं: लिख लें और हर एक उसके अधिकारी को दें।</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3064,6 +4031,14 @@
       <translation>यह पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>इस पीसी पर अभी कोई कार्यालय नहीं। क्या करना है?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>यह पीसी अभी नहीं जुड़ा</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>यह पीसी जुड़ गया।</translation>
     </message>
@@ -3076,8 +4051,20 @@
       <translation>इस पीसी की घड़ी केंद्र की घड़ी से बहुत अलग है। तारीख और समय ठीक करें।</translation>
     </message>
     <message>
+      <source>This can't be changed so.</source>
+      <translation>यह ऐसे नहीं बदला जा सकता।</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>यह आने वाले दिन का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>यह प्रकरण दूसरे से पहले का है</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>यह प्रकरण दूसरे के बाद का है</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -3112,6 +4099,34 @@
       <translation>यह फ़ाइल यहाँ नहीं देखी जा सकती।</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फ़ाइल में बहुत अधिक पृष्ठ हैं; बाँटें।</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फ़ाइल क्षतिग्रस्त या अधूरी है; काग़ज़ फिर स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फ़ाइल पासवर्ड से बन्द है। बिना पासवर्ड की प्रति माँगें या काग़ज़ स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फ़ाइल खुलने पर किसी पंजी से कहीं बड़ी हो जाती है; पढ़ी नहीं गई।</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>यह फ़ाइल प्रकरण में पहले से थी</translation>
     </message>
@@ -3128,12 +4143,24 @@
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>यह साइन इन व्यक्ति की शक्ति में नहीं है</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>इसका निराकरण हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>यह दूसरे का पूर्णता प्रकरण है</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>यह दूसरे की अनुमति है</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -3164,6 +4191,10 @@
       <translation>यह व्यक्ति कार्यालय के अधिकारियों की सूची में नहीं है।</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र बहुत बारीक है। 300 dpi या कम पर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
@@ -3172,8 +4203,32 @@
       <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
     <message>
+      <source>This recovers what the other left due</source>
+      <translation>यह दूसरे का बकाया वसूलता है</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>यह कृति देव या देवलिस में लिखा लगता है। पाठ: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>यह पुराने हिन्दी फ़ॉण्ट में लिखा लगता है: {reading}। स्तम्भ का फ़ॉण्ट बताएँ।</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>यह किसी पुराने फ़ॉण्ट में लिखा लगता है जो पढ़ा नहीं जा सकता। यूनिकोड में फिर लिखें।</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>यह पहले ही हो चुका है।</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका क्षतिग्रस्त है। खोलकर फिर सहेजें।</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका पुराने प्रकार की या पासवर्ड से बन्द है। बिना पासवर्ड .xlsx के रूप में सहेजें।</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3224,6 +4279,10 @@
       <translation>किस बात का वचन देता है</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>किस वार्ड को</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>किसको</translation>
     </message>
@@ -3252,6 +4311,14 @@
       <translation>फिर प्रयास करें</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>परखें</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमूना वार्ड पर आज़माएँ</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगलवार</translation>
     </message>
@@ -3276,6 +4343,10 @@
       <translation>दो पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>दो से आठ बड़े रोमन अक्षर या अंक; हर क्रमांक इसी से शुरू होता है</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दो साक्षी</translation>
     </message>
@@ -3284,12 +4355,32 @@
       <translation>धारा का क्रमांक या उसका कोई शब्द लिखें</translation>
     </message>
     <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>लिखें, या .csv अथवा .xlsx फ़ाइल से लें: क्रमांक, फिर नाम।</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>पहले लिखा गया</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>किस धारा में</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>भूमि की इकाई</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>कब तक</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3302,6 +4393,14 @@
     <message>
       <source>Use of the building</source>
       <translation>भवन का उपयोग</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3324,6 +4423,10 @@
       <translation>वार्ड {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>वार्ड</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>मार्ग</translation>
     </message>
@@ -3332,12 +4435,24 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>साप्ताहिक बंद दिन</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk में स्वागत है</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>क्या परिणाम हुआ</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>बाद के बदलाव व्यवस्था में उनके दिन के साथ दर्ज होते हैं।</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3372,6 +4487,10 @@
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>आशयित कार्य</translation>
     </message>
@@ -3400,8 +4519,16 @@
       <translation>किसकी तामील</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>क्या तय करना है</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>क्या ग़लत है</translation>
     </message>
     <message>
       <source>What it is</source>
@@ -3424,6 +4551,18 @@
       <translation>आगे का काम, उसके अंक से</translation>
     </message>
     <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>जो हर कागज के ऊपर रहता है।</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>यहाँ क्या है</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तम्भ किसका उत्तर देते हैं</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>विधि पैक अपने शब्दों में जो कहता है; विधि तो अधिनियम ही है।</translation>
     </message>
@@ -3444,8 +4583,16 @@
       <translation>इसका असर</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>इस पंजी में क्या है</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>क्या बदला या नापा गया</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>क्या किया गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -3454,6 +4601,10 @@
     <message>
       <source>What was found</source>
       <translation>क्या पाया गया</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>पहले दिए गए क्रमांक वही रहते हैं।</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3484,6 +4635,14 @@
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
     <message>
+      <source>Which</source>
+      <translation>कौन-सा</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
@@ -3512,8 +4671,16 @@
       <translation>यहाँ हस्ताक्षर किसके</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>उपस्थित व्यक्ति</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>यहाँ कौन काम करता है, क्या कर सकता है, और किस प्राधिकार से हस्ताक्षर करता है।</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3536,6 +4703,10 @@
       <translation>स्थगन का कारण</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>क्यों नहीं</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसौदा क्यों वापस लिया</translation>
     </message>
@@ -3556,6 +4727,14 @@
       <translation>मौक़े पर चौड़ाई (मी.)</translation>
     </message>
     <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्र के कोड से, या पेन ड्राइव की प्रति से।</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>भीतर और शेष का कुल से मिलान</translation>
     </message>
@@ -3572,12 +4751,28 @@
       <translation>पंजीयन के बिना यह बाध्य नहीं करता</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
     </message>
     <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>नाप एवं उत्तर दिशा सम्बन्धित स्थान पर लिखें।</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>पहले दिन लिखें।</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>प्राप्ति दिनांक लिखें; उससे समय-सीमा चलती हो तो अंतिम दिन यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -3617,6 +4812,10 @@
         <numerusform>और %n</numerusform>
         <numerusform>और %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>और अन्य</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -3667,12 +4866,24 @@
       <translation>{error} तक बन्द होता है</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>से पहले</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>की पूर्णता</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>पुष्ट</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>आयतन (घन मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिन</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3703,6 +4914,10 @@
       <translation>ठीक</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>पता करें</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
     </message>
@@ -3717,6 +4932,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>के बाद</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3858,6 +5077,10 @@
       <translation>संशोधित</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>महीने</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>धारा के {share} से अधिक</translation>
     </message>
@@ -3886,10 +5109,6 @@
       <translation>नहीं</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नहीं</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
@@ -3914,12 +5133,12 @@
       <translation>धारा के {share} से अधिक नहीं</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>नहीं देखा</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>नहीं लिया जाता</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +5173,14 @@
       <translation>भूखण्ड</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>की अनुमति</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>सादा पाठ</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>खम्भे या धरनें</translation>
     </message>
@@ -3968,6 +5195,10 @@
     <message>
       <source>projected</source>
       <translation>प्रस्तावित मार्ग</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दूसरी लिपि से प्रस्तावित; सुधारें</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -3994,6 +5225,14 @@
       <translation>प्राप्त {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>में वसूली</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>की वसूली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>रजिस्टर्ड डाक</translation>
     </message>
@@ -4012,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>चल रही</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>के साथ एक ही मामला</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -4056,6 +5299,10 @@
     <message>
       <source>taken back</source>
       <translation>वापस ली गई</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} को लिया गया</translation>
     </message>
     <message>
       <source>the Public Works Department</source>
@@ -4138,6 +5385,10 @@
       <translation>शेष</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>सप्ताह</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>बचा हुआ, किसी काम का नहीं</translation>
     </message>
@@ -4148,6 +5399,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>चौड़ाई {least} से {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्ष</translation>
     </message>
     <message>
       <source>yes</source>

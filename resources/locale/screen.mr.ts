@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>%n दर तासाला</numerusform>
+        <numerusform>%n दर तासाला</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n चुकीच्या</numerusform>
+        <numerusform>%n चुकीच्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n प्रकरण</numerusform>
         <numerusform>%n प्रकरणे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n मुदत</numerusform>
+        <numerusform>%n मुदती</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,41 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n योग्य</numerusform>
+        <numerusform>%n योग्य</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n सुट्टी</numerusform>
+        <numerusform>%n सुट्ट्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+        <numerusform>%n आधीच कार्यालयात</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+        <numerusform>%n ओळी नोंदल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+        <numerusform>%n ओळी नोंदल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n अंमलातील रेषा</numerusform>
@@ -67,10 +123,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n ओळ वाचली</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+        <numerusform>%n ओळी नोंदायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+        <numerusform>%n ओळी आधीच कार्यालयात होत्या, त्या सोडल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n मिनिट</numerusform>
         <numerusform>%n मिनिटे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n पाने</numerusform>
+        <numerusform>%n पाने</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +207,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+        <numerusform>%n ओळी वाचल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+        <numerusform>आतापर्यंत %n ओळी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n साठवल्या</numerusform>
+        <numerusform>%n साठवल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n कलम</numerusform>
+        <numerusform>%n कलमे</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n आकृती नकाशावर आहे</numerusform>
@@ -134,6 +246,13 @@
       <translation>
         <numerusform>%n रस्ता</numerusform>
         <numerusform>%n रस्ते</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
+        <numerusform>%n फाईलमध्ये दोनदा</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -192,20 +311,72 @@
       <translation>{date} रोजी सुनावणी आधीच ठरली आहे; ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>बंद दिवशी येणारा शेवटचा दिवस पुढे जातो</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>यांवर येणारा शेवटचा दिवस, अधिनियम परवानगी देतो तेथे, पुढे जातो.</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>या कागदावरील एक अक्षर कागदांच्या फाँटमध्ये नाही.</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>एक काल्पनिक शहर, सर्व टप्प्यांतील फाइली; प्रत्येक कागदावर खूण.</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>मजकुरात नवी ओळ</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
     </message>
     <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>चित्र, PNG किंवा JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>येथे अंमलात आणलेले कलम</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>अधिनियमाने मोकळी ठेवलेली मुदत</translation>
+    </message>
+    <message>
       <source>A to B, B to C … back to A</source>
       <translation>A ते B, B ते C … पुन्हा A</translation>
     </message>
     <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
+    </message>
+    <message>
       <source>Accept the texts: {language}</source>
       <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>लेखा: शुल्क आणि येणे</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>अधिनियम</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>अधिनियम आणि संस्था</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>अधिनियम, प्रभाग, अधिकारी, पत्रशीर्ष: पंधरा मिनिटे. मध्येच सोडून पुन्हा सुरू करता येते.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -238,6 +409,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>सुनावणी तहकूब करा</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>प्रशासक: अधिकारी, मांडणी</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -288,6 +463,18 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx किंवा .csv फाईल</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>दोष अधिकारी सोडून देतो; निरीक्षक तो कळवतो.</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>दुसरा अधिकारी या नावाने साइन इन करतो.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>डेटा फाइल दुसऱ्या प्रोग्रामकडे आहे. ही पायरी जतन झाली नाही; थोडे थांबून पुन्हा करा.</translation>
     </message>
@@ -298,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>म्हणणे {n} चे उत्तर: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>कशाचे उत्तर</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,16 +523,36 @@
       <translation>आता जसे आहे</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>जसे प्रत्येक कागदावर येतात.</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>कोणत्या नात्याने</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>फक्त तेच विचारा</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>किमान आठ अक्षरे; रिकामे ठेवल्यास आहे तो राहतो, किंवा नवा तयार करून एकदा दाखवला जातो</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>आतापर्यंतचे प्रयत्न</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
@@ -376,6 +587,14 @@
       <translation>सुधार आकार</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>दोन्ही एकाच बाबीचे आहेत</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
     </message>
@@ -394,6 +613,18 @@
     <message>
       <source>By number</source>
       <translation>क्रमांकानुसार</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation>आतापर्यंतच्या आदेशांनी</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>पेन ड्राइव्हने</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -472,6 +703,10 @@
       <translation>निवडा</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>जास्तीत जास्त 2 MB चे PNG किंवा JPEG चित्र निवडा.</translation>
+    </message>
+    <message>
       <source>Choose a file</source>
       <translation>फाईल निवडा</translation>
     </message>
@@ -504,6 +739,10 @@
       <translation>सर्व काढा</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>पूर्ण दिवस: दोन्ही टोके मोजत नाहीत</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>गाळण्या काढा</translation>
     </message>
@@ -516,8 +755,16 @@
       <translation>झालेली कामे काढा</translation>
     </message>
     <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>लिपिक: स्वीकारतो, मसुदा करतो, नोंदवतो</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>मुदती</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>बदलणाऱ्या मुदती</translation>
     </message>
     <message>
       <source>Close</source>
@@ -528,12 +775,24 @@
       <translation>रस्ता कायमचा बंद करणे</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>बंद दिवस</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>मिटण्यातील चूक मी.</translation>
     </message>
     <message>
       <source>Colours</source>
       <translation>रंग</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>स्तंभ</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>स्तंभ</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -590,6 +849,14 @@
     <message>
       <source>Correct or change the register</source>
       <translation>नोंदवही दुरुस्त करा किंवा बदला</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>मागची ओळ दुरुस्त करा</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>मोजणीचे एकक</translation>
     </message>
     <message>
       <source>Course</source>
@@ -692,6 +959,10 @@
       <translation>जाहीर करा</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>अधिकार सोपवणे</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>आणखी तपशील मागवा</translation>
     </message>
@@ -708,6 +979,10 @@
       <translation>कामाचे वर्णन</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>पदनाम</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>कामाचा तपशील</translation>
     </message>
@@ -718,6 +993,10 @@
     <message>
       <source>Digital signature</source>
       <translation>डिजिटल स्वाक्षरी</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>पाडण्याबाबतचे निर्देश</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -756,6 +1035,10 @@
       <translation>मसुदा मागे घेतला: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>काढा</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>साखळी व ऑफसेटने रेषा आखा</translation>
     </message>
@@ -786,6 +1069,18 @@
     <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>बोधचिन्ह</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>नसल्यास रिकामे</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>कोरा कागद</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +1121,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>नोंदवा व कार्यवृत्त छापा</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+B मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1175,16 @@
       <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} म्हणून नोंदवले</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>चालू प्रकरणात नोंदले</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -900,6 +1207,10 @@
       <translation>सर्व केंद्रावर आहे · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>सर्व काही या पीसीवर राहते; केंद्र संस्थेचे पीसी जोडते.</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>सर्व या पीसीवर सुरक्षित आहे व पुढच्या प्रयत्नात जाईल.</translation>
     </message>
@@ -916,6 +1227,10 @@
       <translation>अपवाद</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>देवाणघेवाण</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>आता देवाणघेवाण करा</translation>
     </message>
@@ -930,6 +1245,10 @@
     <message>
       <source>Expense</source>
       <translation>खर्च</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>मागच्या भेटीतील दोष</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1327,14 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>पहिला पंच</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>सुनावणी ठरवा</translation>
     </message>
@@ -1024,8 +1351,24 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>मजकुराचा फॉन्ट</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>फुलस्केप</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>सूर्योदय व सूर्यास्तासाठी, जसे 23.26</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1036,6 +1379,18 @@
       <translation>खिडकीच्या पाकिटांसाठी</translation>
     </message>
     <message>
+      <source>Found the office</source>
+      <translation>कार्यालय स्थापन करा</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>चौथा शनिवार</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>मुक्तहस्त</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>शुक्रवार</translation>
     </message>
@@ -1044,8 +1399,24 @@
       <translation>पासून</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>पेन ड्राइव्हवरील प्रतीवरून</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>फाइलमधून</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>कोपऱ्यापासून</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>क्लिपबोर्डवरून</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>केव्हापासून लागू</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1100,6 +1471,10 @@
       <translation>छपाईस दिले: {papers}</translation>
     </message>
     <message>
+      <source>Go on with the set-up</source>
+      <translation>मांडणी पुढे चालू ठेवा</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>येथे जा</translation>
     </message>
@@ -1118,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>सोपवा</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>प्रकरण दुसऱ्या प्रभागाकडे सोपवा</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>कार्यालय प्रमुख: निकाली काढतो, मूल्ये ठरवतो</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1152,6 +1543,10 @@
       <translation>दिनांकानुसार इतिहास</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>पदावर केव्हापासून</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>सुट्ट्या</translation>
     </message>
@@ -1176,8 +1571,16 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>किती काळ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>परस्पर संबंध</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1204,6 +1607,10 @@
       <translation>प्रभागाचा नकाशा आणा</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>वेगळ्या फोल्डरमध्ये, जेथे प्रत्येक कागदावर खूण असते.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>नमुन्यात</translation>
     </message>
@@ -1224,12 +1631,24 @@
       <translation>पुढील सात दिवसांत</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>दोन पंचांच्या सहीचा पाहणी अहवाल</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>पाहणी {number} नोंदवली, {count}</translation>
     </message>
     <message>
       <source>Inspections</source>
       <translation>पाहण्या</translation>
+    </message>
+    <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>निरीक्षक: पाहणी व बजावणी करतो</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1244,6 +1663,10 @@
       <translation>या पद्धतीने भरणा होऊ शकत नाही.</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>निर्णय झाला व नोंदवहीत आहे</translation>
     </message>
@@ -1256,8 +1679,16 @@
       <translation>ते प्रकरणात आहे</translation>
     </message>
     <message>
+      <source>It is in ward</source>
+      <translation>सध्याचा प्रभाग</translation>
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>लिहिले आहे ते बरोबर आहे</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1284,6 +1715,18 @@
       <translation>त्याचा दिनांक</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>तिचे नाव व खंड</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>त्यातील आकृती आहेत</translation>
     </message>
@@ -1292,8 +1735,20 @@
       <translation>पुन्हा सुरू केल्यावरही कामे राहतात; न विचारता काहीही दोनदा छापले जात नाही.</translation>
     </message>
     <message>
+      <source>Join</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>कार्यालयाशी जोडा</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>हे ठेवा, दुसरे सुरू करा</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>कच्चा नकाशा ठेवा</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1314,6 +1769,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind of body</source>
+      <translation>संस्थेचा प्रकार</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1350,6 +1809,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>पडद्याची भाषा</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>कागदांच्या भाषा</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1392,6 +1855,10 @@
       <translation>याच महिन्यात पुढे</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>अक्षांश</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
     </message>
@@ -1404,8 +1871,20 @@
       <translation>परवानगी दिली; रेषा आता प्रकरण थांबवत नाही</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>सोडा</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>नंतरसाठी ठेवा; लिहिलेले राहते</translation>
+    </message>
+    <message>
+      <source>Leave practice</source>
+      <translation>सराव सोडा</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>हा अधिकारी वगळा</translation>
     </message>
     <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
@@ -1424,6 +1903,10 @@
       <translation>उरलेले चौ.मी.</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>लीगल</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>सरळ आधाररेषेची लांबी (मी.)</translation>
     </message>
@@ -1438,6 +1921,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} यांनी साइन इन करावे; मसुदा येथेच राहील.</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>पत्रशीर्ष</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1460,8 +1947,28 @@
       <translation>ओळ {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>ओळी</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>दिनांकानुसार रेषा</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>नोंदायच्या ओळी</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>जोडा</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>दुसऱ्या प्रकरणाशी जोडा</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>आतापर्यंत जोडलेली</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1480,6 +1987,10 @@
       <translation>इतका वेळ काम नसल्यास कुलूप</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>रेखांश</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>स्वरूप</translation>
     </message>
@@ -1490,6 +2001,22 @@
     <message>
       <source>Look at the notice</source>
       <translation>नोटीस पाहा</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>उघडून पाहा</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>एकदा पाहून घ्या</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>खाली पाहून घ्या.</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1572,8 +2099,16 @@
       <translation>नाव</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>नाव व क्रमांक मालिका</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाव {language} मध्ये</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>संस्थेचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1584,12 +2119,24 @@
       <translation>नकाशाचे नाव</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>कार्यालयाचे नाव</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>साक्षीदाराचे नाव</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>साइन इनचे नाव</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>नाव, क्रमांक मालिका, प्रभाग</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1602,6 +2149,14 @@
     <message>
       <source>New number</source>
       <translation>नवा क्रमांक</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>नवा अधिकारी</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>पुढे</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1640,6 +2195,14 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>एकही ओळ हवी तशी सुरू होत नाही; रकान्याजवळची सूचना पहा.</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>या क्रमांकाची नोटीस या कार्यालयात नाही. नोटिशीवरून क्रमांक लिहा.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>कार्यालय प्रमुखाने स्वीकारण्यापूर्वी यात कोणताही कागद काढता येत नाही.</translation>
     </message>
@@ -1664,8 +2227,20 @@
       <translation>क्र. {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>सध्या नाही</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>या प्रकरणावर नाहीत.</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>अजून नाही. दुसरा मार्ग करून पाहिल्यावरच चिकटवता येते.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>नाही.</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1688,8 +2263,16 @@
       <translation>अधिनियमाच्या शब्दांवरील टिपा</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>या तपासणी सूचीने आधीच्या भेटीत काही दोष आढळला नाही.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1706,6 +2289,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>स्थापन करण्यापूर्वी काही लिहिले जात नाही; केव्हाही सोडता येते.</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1730,6 +2317,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>काही जतन झाले नाही, क्रमांक दिला गेला नाही. सांगितलेले दुरुस्त करा, मग पायरी पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>काहीही साठवले नाही: ही चाचणी होती.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1792,8 +2383,16 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>आदेशाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>आदेश किंवा ठरावाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -1804,12 +2403,32 @@
       <translation>क्रमांक किंवा नाव</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>अधिकारी</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>अधिकारी: आपल्या प्राधिकाराने सही करतो</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>अधिकारी</translation>
     </message>
     <message>
       <source>Offset</source>
       <translation>ऑफसेट</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>स्प्रेडशीटमधून जुनी नोंदवही</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>जुनी नोंदवही, ओळीने</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1828,8 +2447,20 @@
       <translation>कशावर</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>कोणत्या दिवशी</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>एक क्षण; डेटा तयार होत आहे.</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>आणखी एक ओळ</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>आणखी एक अधिकारी</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -1854,6 +2485,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>फक्त मीटरमधील, ग्रिड न सांगणाऱ्या फाइलसाठी, जसे 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1924,6 +2559,10 @@
       <translation>भरण्याचा प्रकार</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>कागद</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>दर ठरवणारा कागद</translation>
     </message>
@@ -1948,12 +2587,20 @@
       <translation>मागवलेले कागद</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>कागद पोर्टलवर टाकले</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>पाठवायचे कागद</translation>
     </message>
     <message>
       <source>Papers that went out</source>
       <translation>पाठवलेले कागद</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>जारी कागदांवर जुनेच राहते.</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1998,6 +2645,14 @@
     <message>
       <source>Password or PIN</source>
       <translation>पासवर्ड किंवा पिन</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>चिकटवा</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -2052,8 +2707,12 @@
       <translation>भूखंड {number} चा ताबा</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>सराव: प्रत्येक कागदावर खूण असते</translation>
+      <source>Practice</source>
+      <translation>सराव</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>सराव करा</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2118,6 +2777,10 @@
     <message>
       <source>Print what waits</source>
       <translation>थांबलेले छापा</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>अडचणी</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2186,6 +2849,10 @@
     <message>
       <source>Read the provision</source>
       <translation>तरतूद वाचा</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>कारण</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -2264,8 +2931,16 @@
       <translation>नोटीस नोंदवा</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>नोंदवले: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>वसुली</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>नोंदवही</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
@@ -2292,6 +2967,14 @@
       <translation>उरलेल्याच्या मूल्यातील वाढ</translation>
     </message>
     <message>
+      <source>Roles</source>
+      <translation>भूमिका</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>ओळ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>म्हटले</translation>
     </message>
@@ -2316,6 +2999,22 @@
       <translation>जतन झाले</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>किमान एका स्तंभाचे सांगा की तो कशाचे उत्तर आहे.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>हा दोष का सोडला ते सांगा.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>स्कॅनर</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>शोधा</translation>
     </message>
@@ -2336,12 +3035,40 @@
       <translation>नाव, क्रमांक, जागा शोधा</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>दुसरा शनिवार</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>दुसरी ओळ</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>दुसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ज्या कलमाने किंवा नियमाने सोपवता येतो ते</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>कलम {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>कलमे</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2392,6 +3119,14 @@
       <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>जमिनीचे एकक ठरवा</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>अधिनियमाने कार्यालयावर सोडलेले मूल्य ठरवा</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>ठरवा</translation>
     </message>
@@ -2400,12 +3135,8 @@
       <translation>रेषांची नोंदवही पाहण्याचे शुल्क ठरवा</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>अर्जाचे शुल्क ठरवा</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} नुसार शुल्क ठरवा</translation>
+      <source>Set up this office</source>
+      <translation>हे कार्यालय मांडा</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2438,6 +3169,14 @@
     <message>
       <source>Sheet of labels</source>
       <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter नवी ओळ करते</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>क्रमांकांसाठी संक्षेप</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2488,12 +3227,20 @@
       <translation>दुसरी व्यक्ती म्हणून साइन इन करा</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>पुढे जाण्यासाठी प्रशासक म्हणून साइन इन करा.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>नोटिशीवर सही · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>सही: {authority}, कलम {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>या कलमांखाली सही</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2510,6 +3257,14 @@
     <message>
       <source>Size of type</source>
       <translation>अक्षरांचा आकार</translation>
+    </message>
+    <message>
+      <source>Sketch</source>
+      <translation>कच्चा नकाशा</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2540,6 +3295,14 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>चौरस मीटर</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>मौनाने निर्णय झाल्याचे निवेदन द्या</translation>
     </message>
@@ -2568,12 +3331,20 @@
       <translation>या कागदानंतर थांबवा</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>थांबवले. उरलेल्यासाठी फाईल पुन्हा आणा; काहीही दुप्पट होत नाही.</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>पुढच्या सुरक्षित ठिकाणी थांबत आहे</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>मजले</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>सरळ रेषा</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2592,12 +3363,24 @@
       <translation>रस्ते</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>जसे 77.41</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>जसे जिल्हा</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
     <message>
       <source>Sync</source>
       <translation>देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>काढून टाका</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -2612,6 +3395,10 @@
       <translation>मसुदा मागे घ्या</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>मागचे उत्तर मागे घ्या</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>घ्या</translation>
     </message>
@@ -2620,8 +3407,24 @@
       <translation>ही गाळणी काढा</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>हेच वाचन घ्या</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>स्कॅनर त्याच्या फोल्डरमध्ये ठेवतो ते घ्या</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>दूरध्वनी</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation>दूरध्वनी, ई-मेल</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>केंद्र सांभाळणाऱ्याला सांगा; तो यासाठी एकदाच चालणारा कोड देतो.</translation>
     </message>
     <message>
       <source>Texts of papers</source>
@@ -2634,6 +3437,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>अधिनियमात कलम {section} नाही.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2660,8 +3467,16 @@
       <translation>अधिनियम काही ठरवत नाही; ठरवायचे नसल्यास रिकामे ठेवा</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>पीसी अजून नोंदलेला नाही; देवाणघेवाणमध्ये करा.</translation>
     </message>
     <message>
       <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
@@ -2670,6 +3485,10 @@
     <message>
       <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
       <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2688,6 +3507,10 @@
       <translation>प्राधिकाऱ्याचे पत्र त्यावर केलेल्या कृतीनंतरचे असू शकत नाही.</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>इमारत</translation>
     </message>
@@ -2696,12 +3519,20 @@
       <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>प्रकरण सोपवले</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>प्रकरण {date} रोजी उघडले; पाहणी त्याआधीची असू शकत नाही.</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>प्रकरण {date} रोजी उघडले; त्याआधी काही केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>प्रकरणे जोडली</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -2756,6 +3587,14 @@
       <translation>यामुळे सुरू होणारी मुदत</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>प्रत</translation>
+    </message>
+    <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
       <translation>रोजचा बॅकअप घेता आला नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
@@ -2782,6 +3621,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>निर्देश येथे लागू नाहीत</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>पाडण्याबाबतचे निर्देश बाजूला ठेवणे</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2816,8 +3663,24 @@
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>अर्जाचे शुल्क</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>फाइल नोंदवहीत आली</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>पहिल्या स्तंभात दिवस, पुढच्यात नाव</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>पहिल्या स्तंभात क्रमांक, पुढच्यांत प्रत्येक भाषेत नाव</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>पहिला दिवस मोजत नाहीत</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2832,8 +3695,16 @@
       <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>या कार्यालयाचा ओळख क्रमांक</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>या पदाचा शेवटचा दिवस; नाहीतर रिकामे</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2848,6 +3719,10 @@
       <translation>या प्रकरणाच्या दिवसाचा कायदा या पीसीवर नाही; त्याचा संच बसवा.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>फाईलची अक्षरे वाचता येत नाहीत. UTF-8 मध्ये .csv किंवा .xlsx म्हणून साठवा.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>रेषा आहे</translation>
     </message>
@@ -2856,12 +3731,24 @@
       <translation>रेषा आता प्रकरण थांबवत नाही</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>पेन ड्राइव्हवरील बॅकअप फोल्डरमधील सर्वात नवी फाइल</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>नोटीस अजून बजावलेली नाही; तिची मुदत बजावणीपासून चालते.</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>प्रवेशाची नोटीस {moment} पर्यंत वेळ देते (कलम {section}).</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>नोटीस कलम {made} खाली दिली; तिच्यावरून कलम {section} खालील आदेश होत नाही.</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -2892,12 +3779,24 @@
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>कार्यालयात असा प्रभाग किंवा पर्याय नाही.</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>कार्यालयाने हे मूल्य अजून ठरवलेले नाही. प्रशासक ते ठरवणाऱ्या उपविधीसह नोंदवतात.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} रोजी कार्यालय बंद आहे; दुसरा दिवस ठरवा.</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>कार्यालय स्थापन झाले</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2980,6 +3879,18 @@
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>महसूल परिपत्रक, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>मागच्या वेळेसारखे, किंवा वरच्या ओळीसारखे</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>हीच ओळ फाईलमध्ये आधी आहे.</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>तोच मजकूर दुसऱ्या भाषेत</translation>
     </message>
@@ -2996,12 +3907,20 @@
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>स्प्रेडशीट</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3016,6 +3935,10 @@
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
     </message>
@@ -3028,12 +3951,36 @@
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>मग</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>प्रभाग {number} दोनदा आहे.</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>या पीसीवर प्रकरण {number} नाही.</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>येथे {name} नावाची फाईल नाही.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>या पीसीवर असे प्रकरण नाही.</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>या नोटिशीवर आदेशाचा असा मसुदा नाही.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>अशी माहिती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3991,28 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>या फॉन्टचा तक्ता नाही.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>कागदाच्या एका भाषेत या तरतुदीचा मजकूर नाही.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>फाईलमध्ये काहीही नाही.</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>एवढेच</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>हे पासवर्ड तयार केले आहेत. ते एकदाच दिसतात: लिहून घ्या आणि ज्याचा त्याला द्या.</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3064,6 +4031,14 @@
       <translation>हा पीसी</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>या पीसीवर अजून कार्यालय नाही. काय करायचे?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>हा पीसी अजून जोडलेला नाही</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>हा पीसी जोडला गेला.</translation>
     </message>
@@ -3076,8 +4051,20 @@
       <translation>या पीसीचे घड्याळ केंद्राच्या घड्याळापेक्षा खूप वेगळे आहे. तारीख आणि वेळ बरोबर करा.</translation>
     </message>
     <message>
+      <source>This can't be changed so.</source>
+      <translation>हे असे बदलता येत नाही.</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>हे येणाऱ्या दिवसाचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या आधीचे आहे</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -3112,6 +4099,34 @@
       <translation>ही फाइल येथे पाहता येत नाही.</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>फाईल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>फाईलमध्ये फार पाने आहेत; विभागा.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>फाईल खराब किंवा अपुरी आहे; कागद पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>फाईल पासवर्डने बंद आहे. पासवर्डशिवाय प्रत मागा किंवा कागद स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>फाईल उघडल्यावर नोंदवहीपेक्षा फार मोठी होते; वाचली नाही.</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>ही फाइल प्रकरणात आधीपासून होती</translation>
     </message>
@@ -3128,12 +4143,24 @@
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>हे साइन इन केलेल्या व्यक्तीच्या अधिकारात नाही</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>याचे निराकरण आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>हे दुसऱ्याचे पूर्णत्व आहे</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>ही दुसऱ्याची परवानगी आहे</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -3164,6 +4191,10 @@
       <translation>ही व्यक्ती कार्यालयाच्या अधिकाऱ्यांच्या यादीत नाही.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>चित्र फार बारीक आहे. 300 dpi किंवा कमीवर स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
@@ -3172,8 +4203,32 @@
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
     <message>
+      <source>This recovers what the other left due</source>
+      <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>हे कृती देव किंवा देवलिसमध्ये लिहिलेले वाटते. वाचन: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>हे जुन्या हिंदी फॉन्टमध्ये लिहिलेले वाटते: {reading}. स्तंभाचा फॉन्ट सांगा.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>हे वाचता न येणाऱ्या जुन्या फॉन्टमध्ये लिहिलेले वाटते. युनिकोडमध्ये पुन्हा लिहा.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>हे आधीच झाले आहे.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>कार्यपुस्तिका खराब आहे. उघडून पुन्हा साठवा.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>कार्यपुस्तिका जुन्या प्रकारची किंवा पासवर्डने बंद आहे. पासवर्डशिवाय .xlsx म्हणून साठवा.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3224,6 +4279,10 @@
       <translation>कशाचे वचन देतो</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>कोणत्या प्रभागाला</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>कोणाला</translation>
     </message>
@@ -3252,6 +4311,14 @@
       <translation>पुन्हा प्रयत्न करा</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>चाचणी घ्या</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>नमुना प्रभागावर वापरून पहा</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>मंगळवार</translation>
     </message>
@@ -3276,6 +4343,10 @@
       <translation>दोन पंच</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>दोन ते आठ मोठी रोमन अक्षरे किंवा अंक; प्रत्येक क्रमांक यानेच सुरू होतो</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>दोन साक्षीदार</translation>
     </message>
@@ -3284,12 +4355,32 @@
       <translation>कलमाचा क्रमांक किंवा त्यातील शब्द लिहा</translation>
     </message>
     <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>लिहा, किंवा .csv वा .xlsx फाइलमधून घ्या: क्रमांक, मग नाव.</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>आधी लिहिलेले</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>कोणत्या कलमाखाली</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>जमिनीचे एकक</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>केव्हापर्यंत</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3302,6 +4393,14 @@
     <message>
       <source>Use of the building</source>
       <translation>इमारतीचा वापर</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3324,6 +4423,10 @@
       <translation>प्रभाग {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>प्रभाग</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>मार्ग</translation>
     </message>
@@ -3332,12 +4435,24 @@
       <translation>बुधवार</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>साप्ताहिक बंद दिवस</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk मध्ये स्वागत</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>काय आले</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>काय परिणाम झाला</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>नंतरचे बदल मांडणीत त्यांच्या दिवसासह नोंदवले जातात.</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3372,6 +4487,10 @@
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>काय करण्याचा इरादा आहे</translation>
     </message>
@@ -3400,8 +4519,16 @@
       <translation>काय बजावले</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>काय ठरवायचे</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>काय चुकले</translation>
     </message>
     <message>
       <source>What it is</source>
@@ -3424,6 +4551,18 @@
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
     </message>
     <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>जे प्रत्येक कागदाच्या वर असते.</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>येथे काय आहे</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>स्तंभ कशाचे उत्तर देतात</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>कायदा संच स्वतःच्या शब्दांत जे सांगतो ते; कायदा म्हणजे अधिनियमच.</translation>
     </message>
@@ -3444,8 +4583,16 @@
       <translation>यामुळे काय होते</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>या नोंदवहीत काय आहे</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>काय बदलले किंवा मोजले</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>काय केले</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -3454,6 +4601,10 @@
     <message>
       <source>What was found</source>
       <translation>काय आढळले</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>आधी दिलेले क्रमांक तेच राहतात.</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3484,6 +4635,14 @@
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
     <message>
+      <source>Which</source>
+      <translation>कोणते</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>नोंदवहीत कोणत्या प्रकारचे अर्ज आहेत?</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>कोणी</translation>
     </message>
@@ -3512,8 +4671,16 @@
       <translation>येथे सही कोणाची</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>कोण उपस्थित होते</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>येथे कोण काम करतो, काय करू शकतो, आणि कोणत्या प्राधिकाराने सही करतो.</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3536,6 +4703,10 @@
       <translation>तहकूब का</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>का नाही</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>मसुदा मागे का घेतला</translation>
     </message>
@@ -3556,6 +4727,14 @@
       <translation>जागेवरील रुंदी (मी.)</translation>
     </message>
     <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>केंद्राच्या कोडने, किंवा पेन ड्राइव्हवरील प्रतीवरून.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>आतील व उरलेले यांचा एकूणशी मेळ</translation>
     </message>
@@ -3572,12 +4751,28 @@
       <translation>नोंदणीशिवाय तो बंधनकारक नाही</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>शब्द</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
     </message>
     <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>मापे व उत्तर दिशा संबंधित ठिकाणी लिहा.</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>आधी दिवस लिहा.</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>मिळाल्याचा दिनांक लिहा; त्यामुळे मुदत सुरू होत असेल तर शेवटचा दिवस येथे दिसेल.</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -3617,6 +4812,10 @@
         <numerusform>आणखी %n</numerusform>
         <numerusform>आणखी %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>आणि इतर</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -3667,12 +4866,24 @@
       <translation>{error} ने मिटते</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>च्या आधी</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>चे पूर्णत्व</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>कायम</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>दिवस</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3703,6 +4914,10 @@
       <translation>नेमके</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>शोधा</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>निष्कर्ष</translation>
     </message>
@@ -3717,6 +4932,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>च्या नंतर</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3858,6 +5077,10 @@
       <translation>बदललेले</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>महिने</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>कलमाच्या {share} पेक्षा जास्त</translation>
     </message>
@@ -3886,10 +5109,6 @@
       <translation>नाही</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>प्रवेश नाही</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>तपासण्यास माप उरले नाही</translation>
     </message>
@@ -3914,12 +5133,12 @@
       <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>पाहिले नाही</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>घेतले जात नाही</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +5173,14 @@
       <translation>भूखंड</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>ची परवानगी</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>साधा मजकूर</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>खांब किंवा तुळया</translation>
     </message>
@@ -3968,6 +5195,10 @@
     <message>
       <source>projected</source>
       <translation>नियोजित</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>दुसऱ्या लिपीतून सुचवलेले; दुरुस्त करा</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -3994,6 +5225,14 @@
       <translation>मिळाले {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>मध्ये वसुली</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>ची वसुली</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>नोंदणीकृत डाक</translation>
     </message>
@@ -4012,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>चालू</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>सह एकच बाब</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -4056,6 +5299,10 @@
     <message>
       <source>taken back</source>
       <translation>मागे घेतले</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>{when} रोजी घेतले</translation>
     </message>
     <message>
       <source>the Public Works Department</source>
@@ -4138,6 +5385,10 @@
       <translation>बाकी</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>आठवडे</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>उरलेले, उपयोग नसलेले</translation>
     </message>
@@ -4148,6 +5399,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>रुंदी {least} ते {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>वर्षे</translation>
     </message>
     <message>
       <source>yes</source>

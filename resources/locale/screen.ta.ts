@@ -4,10 +4,31 @@
   <context>
     <name>screen</name>
     <message numerus="yes">
+      <source>%n an hour</source>
+      <translation>
+        <numerusform>மணிக்கு %n</numerusform>
+        <numerusform>மணிக்கு %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n bad</source>
+      <translation>
+        <numerusform>%n பிழையானவை</numerusform>
+        <numerusform>%n பிழையானவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cases</source>
       <translation>
         <numerusform>%n கோப்பு</numerusform>
         <numerusform>%n கோப்புகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n clocks</source>
+      <translation>
+        <numerusform>%n காலவரை</numerusform>
+        <numerusform>%n காலவரைகள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,6 +81,41 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n good</source>
+      <translation>
+        <numerusform>%n சரியானவை</numerusform>
+        <numerusform>%n சரியானவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n holidays</source>
+      <translation>
+        <numerusform>%n விடுமுறை</numerusform>
+        <numerusform>%n விடுமுறைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in the office already</source>
+      <translation>
+        <numerusform>%n ஏற்கெனவே அலுவலகத்தில்</numerusform>
+        <numerusform>%n ஏற்கெனவே அலுவலகத்தில்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are entered.</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+        <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines entered</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியப்பட்டன</numerusform>
+        <numerusform>%n வரிகள் பதியப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines in force</source>
       <translation>
         <numerusform>%n நடைமுறைக் கோடு</numerusform>
@@ -67,10 +123,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines read</source>
+      <translation>
+        <numerusform>%n வரி படிக்கப்பட்டது</numerusform>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines wait to be entered</source>
+      <translation>
+        <numerusform>%n வரிகள் பதியக் காத்திருக்கின்றன</numerusform>
+        <numerusform>%n வரிகள் பதியக் காத்திருக்கின்றன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines were in the office already and were passed over.</source>
+      <translation>
+        <numerusform>%n வரிகள் ஏற்கெனவே அலுவலகத்தில் இருந்ததால் விடப்பட்டன.</numerusform>
+        <numerusform>%n வரிகள் ஏற்கெனவே அலுவலகத்தில் இருந்ததால் விடப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n minutes</source>
       <translation>
         <numerusform>%n நிமிடம்</numerusform>
         <numerusform>%n நிமிடங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n பக்கங்கள்</numerusform>
+        <numerusform>%n பக்கங்கள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +207,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n rows read</source>
+      <translation>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+        <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rows so far</source>
+      <translation>
+        <numerusform>இதுவரை %n வரிகள்</numerusform>
+        <numerusform>இதுவரை %n வரிகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n சேமிக்கப்பட்டன</numerusform>
+        <numerusform>%n சேமிக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sections</source>
+      <translation>
+        <numerusform>%n பிரிவு</numerusform>
+        <numerusform>%n பிரிவுகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n shapes are on the map</source>
       <translation>
         <numerusform>%n வடிவம் வரைபடத்தில்</numerusform>
@@ -134,6 +246,13 @@
       <translation>
         <numerusform>%n தெரு</numerusform>
         <numerusform>%n தெருக்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n twice in the file</source>
+      <translation>
+        <numerusform>%n கோப்பில் இருமுறை</numerusform>
+        <numerusform>%n கோப்பில் இருமுறை</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -192,20 +311,72 @@
       <translation>{date} அன்று விசாரணை ஏற்கெனவே குறிக்கப்பட்டுள்ளது; அதை ஒத்திவைக்கவும்.</translation>
     </message>
     <message>
+      <source>A last day on a closed day moves on</source>
+      <translation>மூடிய நாளில் வரும் கடைசி நாள் தள்ளிப் போகும்</translation>
+    </message>
+    <message>
+      <source>A last day that falls on one moves on, where the Act lets it.</source>
+      <translation>சட்டம் அனுமதிக்கும் இடத்தில், இவற்றில் வரும் கடைசி நாள் தள்ளிப் போகும்.</translation>
+    </message>
+    <message>
       <source>A letter on this paper has no shape in the fonts of the papers.</source>
       <translation>இந்தத் தாளில் உள்ள ஓர் எழுத்து தாள்களின் எழுத்துருவில் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A made-up town with files in all states; every paper bears a mark.</source>
+      <translation>ஒரு கற்பனை நகரம், எல்லா நிலைக் கோப்புகளும்; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>A new line within a text</source>
+      <translation>உரையில் புதிய வரி</translation>
     </message>
     <message>
       <source>A password has at least eight characters.</source>
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
+      <source>A picture, PNG or JPEG</source>
+      <translation>படம், PNG அல்லது JPEG</translation>
+    </message>
+    <message>
+      <source>A rule of counting put aside</source>
+      <translation>கணக்கிடும் விதியை விலக்குதல்</translation>
+    </message>
+    <message>
+      <source>A section brought into effect here</source>
+      <translation>இங்கு நடைமுறைப்படுத்தப்பட்ட பிரிவு</translation>
+    </message>
+    <message>
+      <source>A time that the Act leaves open</source>
+      <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
+    </message>
+    <message>
       <source>A to B, B to C … back to A</source>
       <translation>A–B, B–C … மீண்டும் A</translation>
     </message>
     <message>
+      <source>A unit that is not set is refused: it differs from place to place.</source>
+      <translation>அமைக்கப்படாத அலகு ஏற்கப்படாது: அது இடத்துக்கு இடம் வேறுபடும்.</translation>
+    </message>
+    <message>
       <source>Accept the texts: {language}</source>
       <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
+    </message>
+    <message>
+      <source>Accounts: fees and dues</source>
+      <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
+    </message>
+    <message>
+      <source>Act</source>
+      <translation>சட்டம்</translation>
+    </message>
+    <message>
+      <source>Act and body</source>
+      <translation>சட்டமும் அமைப்பும்</translation>
+    </message>
+    <message>
+      <source>Act, wards, officers, letterhead: a quarter of an hour. It can be left and taken up again.</source>
+      <translation>சட்டம், வார்டுகள், அலுவலர்கள், கடிதத் தலைப்பு: கால் மணி நேரம். இடையில் விட்டுப் பின் தொடரலாம்.</translation>
     </message>
     <message>
       <source>Add a scan or photograph</source>
@@ -238,6 +409,10 @@
     <message>
       <source>Adjourn the hearing</source>
       <translation>விசாரணையை ஒத்திவை</translation>
+    </message>
+    <message>
+      <source>Administrator: officers, set-up</source>
+      <translation>நிர்வாகி: அலுவலர்கள், அமைப்பு</translation>
     </message>
     <message>
       <source>Affixing comes when no other way is open: record the attempt before it.</source>
@@ -288,6 +463,18 @@
       <translation>தொகை (ரூபாய்)</translation>
     </message>
     <message>
+      <source>An .xlsx or .csv file</source>
+      <translation>.xlsx அல்லது .csv கோப்பு</translation>
+    </message>
+    <message>
+      <source>An officer waives a finding; the inspector reports it.</source>
+      <translation>குறையை அலுவலரே விட்டுக்கொடுப்பார்; ஆய்வாளர் அதைத் தெரிவிப்பார்.</translation>
+    </message>
+    <message>
+      <source>Another officer signs in with this name.</source>
+      <translation>வேறு அலுவலர் இப்பெயரில் உள்நுழைகிறார்.</translation>
+    </message>
+    <message>
       <source>Another program holds the data file. This step was not saved; wait a little and do it again.</source>
       <translation>தரவுக் கோப்பை வேறு நிரல் வைத்துள்ளது. இந்தப் படி சேமிக்கப்படவில்லை; சற்றுப் பொறுத்து மீண்டும் செய்யவும்.</translation>
     </message>
@@ -298,6 +485,10 @@
     <message>
       <source>Answer to plea {n}: {plea}</source>
       <translation>வாதம் {n}-க்குப் பதில்: {plea}</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>எதற்கான பதில்</translation>
     </message>
     <message>
       <source>Appeal</source>
@@ -332,16 +523,36 @@
       <translation>இப்போது உள்ளபடி</translation>
     </message>
     <message>
+      <source>As set now</source>
+      <translation>இப்போது அமைந்துள்ளது</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
+    </message>
+    <message>
+      <source>As they stand on every paper.</source>
+      <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
     </message>
     <message>
       <source>As what</source>
       <translation>எந்த நிலையில்</translation>
     </message>
     <message>
+      <source>Ask that alone</source>
+      <translation>அதை மட்டும் கேட்க</translation>
+    </message>
+    <message>
+      <source>At least eight characters; left empty, the one there is stays, or one is made up and shown once</source>
+      <translation>குறைந்தது எட்டு எழுத்துகள்; காலியாக விட்டால் இருப்பதே தொடரும், அல்லது புதியது உருவாக்கி ஒருமுறை காட்டப்படும்</translation>
+    </message>
+    <message>
       <source>Attempts so far</source>
       <translation>இதுவரை முயற்சிகள்</translation>
+    </message>
+    <message>
+      <source>Authority under the Act</source>
+      <translation>சட்டத்தின்படி அதிகாரி</translation>
     </message>
     <message>
       <source>Back</source>
@@ -376,6 +587,14 @@
       <translation>மேம்பாட்டுக் கட்டணம்</translation>
     </message>
     <message>
+      <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
+      <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
+    </message>
+    <message>
+      <source>Both are about the same matter</source>
+      <translation>இரண்டும் ஒரே பொருள் பற்றியவை</translation>
+    </message>
+    <message>
       <source>Both stand until someone settles it.</source>
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
     </message>
@@ -394,6 +613,18 @@
     <message>
       <source>By number</source>
       <translation>எண் வாரியாக</translation>
+    </message>
+    <message>
+      <source>By orders so far</source>
+      <translation>இதுவரையான ஆணைகளால்</translation>
+    </message>
+    <message>
+      <source>By stick</source>
+      <translation>பென் டிரைவ் மூலம்</translation>
+    </message>
+    <message>
+      <source>By the line, with a one-time code</source>
+      <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
       <source>By whose paper</source>
@@ -472,6 +703,10 @@
       <translation>தெரிவு செய்</translation>
     </message>
     <message>
+      <source>Choose a PNG or JPEG picture of at most 2 MB.</source>
+      <translation>அதிகபட்சம் 2 MB PNG அல்லது JPEG படத்தைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>Choose a file</source>
       <translation>கோப்பைத் தேர்ந்தெடு</translation>
     </message>
@@ -504,6 +739,10 @@
       <translation>அனைத்தையும் நீக்கு</translation>
     </message>
     <message>
+      <source>Clear days: neither end counts</source>
+      <translation>முழு நாட்கள்: இரு முனைகளும் கணக்கில் இல்லை</translation>
+    </message>
+    <message>
       <source>Clear filters</source>
       <translation>வடிகட்டல்களை நீக்கு</translation>
     </message>
@@ -516,8 +755,16 @@
       <translation>முடிந்தவற்றை நீக்கு</translation>
     </message>
     <message>
+      <source>Clerk: receives, drafts, records</source>
+      <translation>எழுத்தர்: பெறுவார், வரைவார், பதிவார்</translation>
+    </message>
+    <message>
       <source>Clocks</source>
       <translation>காலக்கெடுகள்</translation>
+    </message>
+    <message>
+      <source>Clocks that move</source>
+      <translation>மாறும் காலவரைகள்</translation>
     </message>
     <message>
       <source>Close</source>
@@ -528,12 +775,24 @@
       <translation>தெருவை நிரந்தரமாக மூடுதல்</translation>
     </message>
     <message>
+      <source>Closed days</source>
+      <translation>மூடிய நாட்கள்</translation>
+    </message>
+    <message>
       <source>Closing error m</source>
       <translation>மூடல் பிழை மீ</translation>
     </message>
     <message>
       <source>Colours</source>
       <translation>நிறங்கள்</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>நிரல்</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>நிரல்கள்</translation>
     </message>
     <message>
       <source>Command or case</source>
@@ -590,6 +849,14 @@
     <message>
       <source>Correct or change the register</source>
       <translation>பதிவேட்டைத் திருத்து அல்லது மாற்று</translation>
+    </message>
+    <message>
+      <source>Correct the last line</source>
+      <translation>கடைசி வரியைத் திருத்துக</translation>
+    </message>
+    <message>
+      <source>Counted in</source>
+      <translation>கணக்கிடும் அலகு</translation>
     </message>
     <message>
       <source>Course</source>
@@ -692,6 +959,10 @@
       <translation>அறிவி</translation>
     </message>
     <message>
+      <source>Delegate a power</source>
+      <translation>அதிகாரத்தை ஒப்படைத்தல்</translation>
+    </message>
+    <message>
       <source>Demand further particulars</source>
       <translation>கூடுதல் விவரங்கள் கேள்</translation>
     </message>
@@ -708,6 +979,10 @@
       <translation>பணியின் விவரிப்பு</translation>
     </message>
     <message>
+      <source>Designation</source>
+      <translation>பதவி</translation>
+    </message>
+    <message>
       <source>Details of the work</source>
       <translation>பணியின் விவரங்கள்</translation>
     </message>
@@ -718,6 +993,10 @@
     <message>
       <source>Digital signature</source>
       <translation>மின்னணுக் கையொப்பம்</translation>
+    </message>
+    <message>
+      <source>Directions on demolition</source>
+      <translation>இடிப்பு பற்றிய வழிகாட்டுதல்கள்</translation>
     </message>
     <message>
       <source>Divert the street</source>
@@ -756,6 +1035,10 @@
       <translation>வரைவு திரும்பப் பெறப்பட்டது: {reason}</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>வரைக</translation>
+    </message>
+    <message>
       <source>Draw a line by chainage and offset</source>
       <translation>சங்கிலியளவு, விலகல் கொண்டு கோடு வரை</translation>
     </message>
@@ -786,6 +1069,18 @@
     <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
+    </message>
+    <message>
+      <source>Emblem</source>
+      <translation>சின்னம்</translation>
+    </message>
+    <message>
+      <source>Empty if it has none</source>
+      <translation>இல்லையெனில் காலி</translation>
+    </message>
+    <message>
+      <source>Empty sheet</source>
+      <translation>வெற்றுத் தாள்</translation>
     </message>
     <message>
       <source>Enclosures</source>
@@ -826,6 +1121,10 @@
     <message>
       <source>Enter and print the minutes</source>
       <translation>பதிவு செய்து நடவடிக்கைக் குறிப்பு அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter அடுத்த புலத்துக்கும், கடைசிப் புலத்துக்குப் பின் அடுத்த வரிக்கும் செல்லும். F2 அல்லது ,, குறி மேலே உள்ளதை எடுக்கும். Ctrl+B கடைசி வரியைத் திரும்பக் கொண்டுவரும். Ctrl+Enter வரிகளைப் பதியும்.</translation>
     </message>
     <message>
       <source>Enter it</source>
@@ -876,8 +1175,16 @@
       <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
+      <source>Enter these lines</source>
+      <translation>இந்த வரிகளைப் பதிக</translation>
+    </message>
+    <message>
       <source>Entered as {number}</source>
       <translation>{number} எனப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Entered in the case that runs</source>
+      <translation>நடக்கும் வழக்கில் பதியப்பட்டது</translation>
     </message>
     <message>
       <source>Entered: {what}</source>
@@ -900,6 +1207,10 @@
       <translation>அனைத்தும் மையத்தில் உள்ளது · {when}</translation>
     </message>
     <message>
+      <source>Everything is kept on this PC; a centre joins the PCs of the body.</source>
+      <translation>எல்லாம் இக்கணினியில் இருக்கும்; மையம் அமைப்பின் கணினிகளை இணைக்கும்.</translation>
+    </message>
+    <message>
       <source>Everything is safe on this PC and goes out at the next try.</source>
       <translation>அனைத்தும் இந்தக் கணினியில் பாதுகாப்பாக உள்ளது; அடுத்த முயற்சியில் செல்லும்.</translation>
     </message>
@@ -916,6 +1227,10 @@
       <translation>விதிவிலக்குகள்</translation>
     </message>
     <message>
+      <source>Exchange</source>
+      <translation>பரிமாற்றம்</translation>
+    </message>
+    <message>
       <source>Exchange now</source>
       <translation>இப்போது பரிமாறு</translation>
     </message>
@@ -930,6 +1245,10 @@
     <message>
       <source>Expense</source>
       <translation>செலவு</translation>
+    </message>
+    <message>
+      <source>Failed at the last visit</source>
+      <translation>கடந்த ஆய்வில் குறையானவை</translation>
     </message>
     <message>
       <source>Fall in the value of the rest</source>
@@ -1008,6 +1327,14 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>First lines</source>
+      <translation>முதல் வரிகள்</translation>
+    </message>
+    <message>
+      <source>First pancha</source>
+      <translation>முதல் பஞ்சர்</translation>
+    </message>
+    <message>
       <source>Fix a hearing</source>
       <translation>விசாரணை நாள் குறி</translation>
     </message>
@@ -1024,8 +1351,24 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Folder into which the scanner writes</source>
+      <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Font of its text</source>
+      <translation>உரையின் எழுத்துரு</translation>
+    </message>
+    <message>
+      <source>Foolscap</source>
+      <translation>ஃபுல்ஸ்கேப்</translation>
+    </message>
+    <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>For sunrise and sunset, such as 23.26</source>
+      <translation>சூரிய உதயம், மறைவுக்காக; 23.26 போல</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1036,6 +1379,18 @@
       <translation>சாளர உறைகளுக்கு</translation>
     </message>
     <message>
+      <source>Found the office</source>
+      <translation>அலுவலகத்தை நிறுவு</translation>
+    </message>
+    <message>
+      <source>Fourth Saturday</source>
+      <translation>நான்காம் சனி</translation>
+    </message>
+    <message>
+      <source>Freehand</source>
+      <translation>கைவரை</translation>
+    </message>
+    <message>
       <source>Friday</source>
       <translation>வெள்ளி</translation>
     </message>
@@ -1044,8 +1399,24 @@
       <translation>முதல்</translation>
     </message>
     <message>
+      <source>From a copy on a stick</source>
+      <translation>பென் டிரைவில் உள்ள நகலிலிருந்து</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>கோப்பிலிருந்து</translation>
+    </message>
+    <message>
       <source>From corner</source>
       <translation>மூலையிலிருந்து</translation>
+    </message>
+    <message>
+      <source>From the clipboard</source>
+      <translation>பிடிப்புப் பலகையிலிருந்து</translation>
+    </message>
+    <message>
+      <source>From when it holds</source>
+      <translation>எப்போது முதல் நடைமுறை</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1100,6 +1471,10 @@
       <translation>அச்சிட அனுப்பப்பட்டது: {papers}</translation>
     </message>
     <message>
+      <source>Go on with the set-up</source>
+      <translation>அமைப்பைத் தொடர்க</translation>
+    </message>
+    <message>
       <source>Go to</source>
       <translation>செல்</translation>
     </message>
@@ -1118,6 +1493,22 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>மறுப்பின் காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Hand it over</source>
+      <translation>ஒப்படை</translation>
+    </message>
+    <message>
+      <source>Hand the case over to another ward</source>
+      <translation>வழக்கை வேறு வார்டுக்கு ஒப்படை</translation>
+    </message>
+    <message>
+      <source>Handed over to ward {ward}: {reason}</source>
+      <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Head of office: settles, sets values</source>
+      <translation>அலுவலகத் தலைவர்: தீர்ப்பார், மதிப்புகளை அமைப்பார்</translation>
     </message>
     <message>
       <source>Hearing adjourned to {day}, {hour}: {reason}</source>
@@ -1152,6 +1543,10 @@
       <translation>நாள்வாரி வரலாறு</translation>
     </message>
     <message>
+      <source>Holds the post since</source>
+      <translation>பதவியில் எப்போதிலிருந்து</translation>
+    </message>
+    <message>
       <source>Holidays</source>
       <translation>விடுமுறைகள்</translation>
     </message>
@@ -1176,8 +1571,16 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How long</source>
+      <translation>எவ்வளவு காலம்</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How they belong together</source>
+      <translation>ஒன்றுக்கொன்று தொடர்பு</translation>
     </message>
     <message>
       <source>How you read it</source>
@@ -1204,6 +1607,10 @@
       <translation>வார்டு வரைபடத்தைக் கொண்டுவா</translation>
     </message>
     <message>
+      <source>In a folder of its own, where every paper bears a mark.</source>
+      <translation>தனிக் கோப்புறையில்; அங்கு ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
+    </message>
+    <message>
       <source>In a form</source>
       <translation>படிவத்தில்</translation>
     </message>
@@ -1224,12 +1631,24 @@
       <translation>அடுத்த ஏழு நாட்களில்</translation>
     </message>
     <message>
+      <source>Inspection report signed by two panchas</source>
+      <translation>இரு பஞ்சர்கள் கையொப்பமிட்ட ஆய்வறிக்கை</translation>
+    </message>
+    <message>
       <source>Inspection {number} is entered, {count}</source>
       <translation>ஆய்வு {number} பதிவானது, {count}</translation>
     </message>
     <message>
       <source>Inspections</source>
       <translation>ஆய்வுகள்</translation>
+    </message>
+    <message>
+      <source>Inspector: inspects, serves</source>
+      <translation>ஆய்வாளர்: ஆய்வு செய்வார், சார்வு செய்வார்</translation>
+    </message>
+    <message>
+      <source>Intimation sent to the Collector</source>
+      <translation>ஆட்சியருக்குத் தகவல் அனுப்பப்பட்டது</translation>
     </message>
     <message>
       <source>Is anything to be pulled down?</source>
@@ -1244,6 +1663,10 @@
       <translation>இம்முறையில் செலுத்த முடியாது.</translation>
     </message>
     <message>
+      <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
+      <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
       <source>It is decided and stands in the register</source>
       <translation>முடிவாகி பதிவேட்டில் உள்ளது</translation>
     </message>
@@ -1256,8 +1679,16 @@
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
     <message>
+      <source>It is in ward</source>
+      <translation>இப்போதைய வார்டு</translation>
+    </message>
+    <message>
       <source>It is proposed; the steps of the Act stand at the right</source>
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
+    </message>
+    <message>
+      <source>It is right as typed</source>
+      <translation>தட்டச்சிட்டதே சரி</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -1284,6 +1715,18 @@
       <translation>அதன் தேதி</translation>
     </message>
     <message>
+      <source>Its last day</source>
+      <translation>அதன் கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Its name and volume</source>
+      <translation>அதன் பெயரும் தொகுதியும்</translation>
+    </message>
+    <message>
+      <source>Its name and volume; stays for all lines</source>
+      <translation>அதன் பெயரும் தொகுதியும்; எல்லா வரிகளுக்கும் நிற்கும்</translation>
+    </message>
+    <message>
       <source>Its shapes are</source>
       <translation>அதன் வடிவங்கள்</translation>
     </message>
@@ -1292,8 +1735,20 @@
       <translation>மறுதொடக்கத்திற்குப் பின்னும் பணிகள் இருக்கும்; கேட்காமல் எதுவும் இருமுறை அச்சாகாது.</translation>
     </message>
     <message>
+      <source>Join</source>
+      <translation>இணை</translation>
+    </message>
+    <message>
+      <source>Join an office</source>
+      <translation>ஒரு அலுவலகத்தில் இணைக</translation>
+    </message>
+    <message>
       <source>Keep it, begin another</source>
       <translation>இதை வைத்து, மற்றொன்றைத் தொடங்கு</translation>
+    </message>
+    <message>
+      <source>Keep the sketch</source>
+      <translation>வரைபடத்தை வைத்துக்கொள்க</translation>
     </message>
     <message>
       <source>Keep the working</source>
@@ -1314,6 +1769,10 @@
     <message>
       <source>Khasra number</source>
       <translation>சர்வே எண்</translation>
+    </message>
+    <message>
+      <source>Kind of body</source>
+      <translation>அமைப்பின் வகை</translation>
     </message>
     <message>
       <source>Kind of line</source>
@@ -1350,6 +1809,10 @@
     <message>
       <source>Language of the screen</source>
       <translation>திரையின் மொழி</translation>
+    </message>
+    <message>
+      <source>Languages of the papers</source>
+      <translation>தாள்களின் மொழிகள்</translation>
     </message>
     <message>
       <source>Larger type</source>
@@ -1392,6 +1855,10 @@
       <translation>இந்த மாதத்தில் பிறகு</translation>
     </message>
     <message>
+      <source>Latitude</source>
+      <translation>அட்சரேகை</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>அடிக்கோட்டை வை</translation>
     </message>
@@ -1404,8 +1871,20 @@
       <translation>அனுமதி வழங்கப்பட்டது; கோடு இனி கோப்பைத் தடுக்காது</translation>
     </message>
     <message>
+      <source>Leave it</source>
+      <translation>விடுக</translation>
+    </message>
+    <message>
       <source>Leave it for later; what you typed is kept</source>
       <translation>பிறகு செய்ய விடு; எழுதியது வைக்கப்படும்</translation>
+    </message>
+    <message>
+      <source>Leave practice</source>
+      <translation>பயிற்சியை விடு</translation>
+    </message>
+    <message>
+      <source>Leave this officer out</source>
+      <translation>இந்த அலுவலரை நீக்கு</translation>
     </message>
     <message>
       <source>Leave to build within the street line, {section}: {reason}</source>
@@ -1424,6 +1903,10 @@
       <translation>மீதி ச.மீ</translation>
     </message>
     <message>
+      <source>Legal</source>
+      <translation>லீகல்</translation>
+    </message>
+    <message>
       <source>Length of a straight base line (m)</source>
       <translation>நேர் அடிக்கோட்டின் நீளம் (மீ)</translation>
     </message>
@@ -1438,6 +1921,10 @@
     <message>
       <source>Let the {authority} sign in; the draft waits here.</source>
       <translation>{authority} உள்நுழையட்டும்; வரைவு இங்கே காத்திருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Letterhead</source>
+      <translation>கடிதத் தலைப்பு</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1460,8 +1947,28 @@
       <translation>வரி {n}: {what}</translation>
     </message>
     <message>
+      <source>Lines</source>
+      <translation>வரிகள்</translation>
+    </message>
+    <message>
       <source>Lines by date</source>
       <translation>நாள்வாரி கோடுகள்</translation>
+    </message>
+    <message>
+      <source>Lines that wait to be entered</source>
+      <translation>பதியக் காத்திருக்கும் வரிகள்</translation>
+    </message>
+    <message>
+      <source>Link them</source>
+      <translation>இணை</translation>
+    </message>
+    <message>
+      <source>Link with another case</source>
+      <translation>வேறு வழக்குடன் இணை</translation>
+    </message>
+    <message>
+      <source>Linked so far</source>
+      <translation>இதுவரை இணைக்கப்பட்டவை</translation>
     </message>
     <message>
       <source>Linked with {number}</source>
@@ -1480,6 +1987,10 @@
       <translation>இவ்வளவு நேரம் பயன்படுத்தாவிட்டால் பூட்டு</translation>
     </message>
     <message>
+      <source>Longitude</source>
+      <translation>தீர்க்கரேகை</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>தோற்றம்</translation>
     </message>
@@ -1490,6 +2001,22 @@
     <message>
       <source>Look at the notice</source>
       <translation>அறிவிப்பைப் பார்</translation>
+    </message>
+    <message>
+      <source>Look into it</source>
+      <translation>திறந்து பார்க்க</translation>
+    </message>
+    <message>
+      <source>Look it over</source>
+      <translation>ஒருமுறை பார்க்கவும்</translation>
+    </message>
+    <message>
+      <source>Look them over below.</source>
+      <translation>கீழே பார்த்துக்கொள்ளவும்.</translation>
+    </message>
+    <message>
+      <source>Looking through the open cases</source>
+      <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -1572,8 +2099,16 @@
       <translation>பெயர்</translation>
     </message>
     <message>
+      <source>Name and number series</source>
+      <translation>பெயரும் எண் வரிசையும்</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>பெயர் ({language})</translation>
+    </message>
+    <message>
+      <source>Name of the body</source>
+      <translation>அமைப்பின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -1584,12 +2119,24 @@
       <translation>வரைபடத்தின் பெயர்</translation>
     </message>
     <message>
+      <source>Name of the office</source>
+      <translation>அலுவலகத்தின் பெயர்</translation>
+    </message>
+    <message>
       <source>Name of the witness</source>
       <translation>சாட்சியின் பெயர்</translation>
     </message>
     <message>
+      <source>Name to sign in with</source>
+      <translation>உள்நுழையும் பெயர்</translation>
+    </message>
+    <message>
       <source>Name you sign in with</source>
       <translation>உள்நுழையும் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name, number series, wards</source>
+      <translation>பெயர், எண் வரிசை, வார்டுகள்</translation>
     </message>
     <message>
       <source>New application</source>
@@ -1602,6 +2149,14 @@
     <message>
       <source>New number</source>
       <translation>புதிய எண்</translation>
+    </message>
+    <message>
+      <source>New officer</source>
+      <translation>புதிய அலுவலர்</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>அடுத்து</translation>
     </message>
     <message>
       <source>Next case or line</source>
@@ -1640,6 +2195,14 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No line begins as it should; see the hint at the field.</source>
+      <translation>எந்த வரியும் சரியாகத் தொடங்கவில்லை; புலத்தின் குறிப்பைப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>No notice with this number is in this office. Copy the number from the notice.</source>
+      <translation>இந்த எண்ணுடைய அறிவிப்பு இவ்வலுவலகத்தில் இல்லை. அறிவிப்பிலிருந்து எண்ணை எழுதுக.</translation>
+    </message>
+    <message>
       <source>No paper can be issued in it before the head of office accepts.</source>
       <translation>அலுவலகத் தலைவர் ஏற்கும் முன் இம்மொழியில் எந்த ஆவணமும் வழங்க இயலாது.</translation>
     </message>
@@ -1664,8 +2227,20 @@
       <translation>எண் {n}</translation>
     </message>
     <message>
+      <source>None for now</source>
+      <translation>இப்போது இல்லை</translation>
+    </message>
+    <message>
+      <source>None stand over this case.</source>
+      <translation>இவ்வழக்கில் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>None yet. Affixing comes only after another way was tried.</source>
       <translation>இன்னும் இல்லை. வேறு வழி முயன்ற பிறகே ஒட்டுதல்.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>இல்லை.</translation>
     </message>
     <message>
       <source>None. An answer “no” that breaks a section stands here.</source>
@@ -1688,8 +2263,16 @@
       <translation>சட்ட வாசகம் பற்றிய குறிப்புகள்</translation>
     </message>
     <message>
+      <source>Nothing failed at an earlier visit with this checklist.</source>
+      <translation>இந்தச் சரிபார்ப்புப் பட்டியலுடன் முந்தைய ஆய்வில் குறை எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>Nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Nothing here is real; every paper bears a mark.</source>
+      <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -1706,6 +2289,10 @@
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
+    </message>
+    <message>
+      <source>Nothing is written before you found it; leave at any time.</source>
+      <translation>நிறுவும் முன் எதுவும் எழுதப்படாது; எப்போதும் விடலாம்.</translation>
     </message>
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
@@ -1730,6 +2317,10 @@
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
       <translation>எதுவும் சேமிக்கப்படவில்லை, எண்ணிடப்படவில்லை. குறிப்பிட்டதைச் சரிசெய்து மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved: this was the try.</source>
+      <translation>எதுவும் சேமிக்கப்படவில்லை: இது சோதனை.</translation>
     </message>
     <message>
       <source>Nothing yet.</source>
@@ -1792,8 +2383,16 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the order</source>
+      <translation>ஆணையின் எண்</translation>
+    </message>
+    <message>
       <source>Number of the order or resolution</source>
       <translation>ஆணை அல்லது தீர்மான எண்</translation>
+    </message>
+    <message>
+      <source>Number of the other case</source>
+      <translation>மற்ற வழக்கின் எண்</translation>
     </message>
     <message>
       <source>Number of the parcel</source>
@@ -1804,12 +2403,32 @@
       <translation>எண் அல்லது பெயர்</translation>
     </message>
     <message>
+      <source>Numbers will look so</source>
+      <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Officer</source>
+      <translation>அலுவலர்</translation>
+    </message>
+    <message>
+      <source>Officer: signs by the power of his authority</source>
+      <translation>அலுவலர்: தன் அதிகாரத்தால் கையொப்பமிடுவார்</translation>
+    </message>
+    <message>
       <source>Officers</source>
       <translation>அலுவலர்கள்</translation>
     </message>
     <message>
       <source>Offset</source>
       <translation>விலகல்</translation>
+    </message>
+    <message>
+      <source>Old register from a spreadsheet</source>
+      <translation>விரிதாளிலிருந்து பழைய பதிவேடு</translation>
+    </message>
+    <message>
+      <source>Old register, line by line</source>
+      <translation>பழைய பதிவேடு, வரி வரியாக</translation>
     </message>
     <message>
       <source>On a case</source>
@@ -1828,8 +2447,20 @@
       <translation>எதன் மீது</translation>
     </message>
     <message>
+      <source>On which day</source>
+      <translation>எந்த நாளில்</translation>
+    </message>
+    <message>
+      <source>One moment; the data are made ready.</source>
+      <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
+    </message>
+    <message>
       <source>One more line</source>
       <translation>மேலும் ஒரு வரி</translation>
+    </message>
+    <message>
+      <source>One more officer</source>
+      <translation>மேலும் ஒரு அலுவலர்</translation>
     </message>
     <message>
       <source>One more than is needed checks the rest</source>
@@ -1854,6 +2485,10 @@
     <message>
       <source>Only for a file in metres that names none, such as 32643</source>
       <translation>கட்டம் கூறாத மீட்டர் கோப்புக்கு மட்டும், எ.கா. 32643</translation>
+    </message>
+    <message>
+      <source>Only for those who sign; the sections stand at the side</source>
+      <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -1924,6 +2559,10 @@
       <translation>செலுத்தும் முறை</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>தாள்</translation>
+    </message>
+    <message>
       <source>Paper that fixes the rate</source>
       <translation>வீதத்தை நிர்ணயிக்கும் தாள்</translation>
     </message>
@@ -1948,12 +2587,20 @@
       <translation>கேட்ட தாள்கள்</translation>
     </message>
     <message>
+      <source>Papers put on the portal</source>
+      <translation>தாள்கள் இணையதளத்தில் வைக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>Papers that wait</source>
       <translation>காத்திருக்கும் தாள்கள்</translation>
     </message>
     <message>
       <source>Papers that went out</source>
       <translation>அனுப்பப்பட்ட ஆவணங்கள்</translation>
+    </message>
+    <message>
+      <source>Papers that were issued keep theirs.</source>
+      <translation>வழங்கிய தாள்களில் பழையதே இருக்கும்.</translation>
     </message>
     <message>
       <source>Parcel</source>
@@ -1998,6 +2645,14 @@
     <message>
       <source>Password or PIN</source>
       <translation>கடவுச்சொல் அல்லது பின்</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>ஒட்டுக</translation>
+    </message>
+    <message>
+      <source>Path of a file; Ctrl+V takes the clipboard</source>
+      <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -2052,8 +2707,12 @@
       <translation>மனை {number} கையகப்படுத்தல்</translation>
     </message>
     <message>
-      <source>Practice: every paper bears a mark</source>
-      <translation>பயிற்சி: ஒவ்வொரு தாளிலும் அடையாளம் இருக்கும்</translation>
+      <source>Practice</source>
+      <translation>பயிற்சி</translation>
+    </message>
+    <message>
+      <source>Practise</source>
+      <translation>பயிற்சி செய்க</translation>
     </message>
     <message>
       <source>Premises</source>
@@ -2118,6 +2777,10 @@
     <message>
       <source>Print what waits</source>
       <translation>காத்திருப்பவற்றை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>சிக்கல்கள்</translation>
     </message>
     <message>
       <source>Progress</source>
@@ -2186,6 +2849,10 @@
     <message>
       <source>Read the provision</source>
       <translation>விதியைப் படி</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>காரணம்</translation>
     </message>
     <message>
       <source>Reasons</source>
@@ -2264,8 +2931,16 @@
       <translation>அறிவிப்பைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Recorded: {what}</source>
+      <translation>பதிவானது: {what}</translation>
+    </message>
+    <message>
       <source>Recovery</source>
       <translation>வசூல்</translation>
+    </message>
+    <message>
+      <source>Register</source>
+      <translation>பதிவேடு</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
@@ -2292,6 +2967,14 @@
       <translation>மீதியின் மதிப்பில் உயர்வு</translation>
     </message>
     <message>
+      <source>Roles</source>
+      <translation>பணிகள்</translation>
+    </message>
+    <message>
+      <source>Row</source>
+      <translation>வரி</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>கூறியது</translation>
     </message>
@@ -2316,6 +2999,22 @@
       <translation>சேமிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Say of at least one column what it answers.</source>
+      <translation>ஒரு நிரலாவது எதற்கான பதில் எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Say what each column answers, then try it: nothing is saved by that.</source>
+      <translation>ஒவ்வொரு நிரலும் எதற்கான பதில் எனச் சொல்லி, பின் சோதிக்கவும்: அதனால் எதுவும் சேமிக்கப்படாது.</translation>
+    </message>
+    <message>
+      <source>Say why this finding is waived.</source>
+      <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Scanner</source>
+      <translation>ஸ்கேனர்</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>தேடு</translation>
     </message>
@@ -2336,12 +3035,40 @@
       <translation>பெயர், எண், வளாகம் தேடு</translation>
     </message>
     <message>
+      <source>Second Saturday</source>
+      <translation>இரண்டாம் சனி</translation>
+    </message>
+    <message>
+      <source>Second line</source>
+      <translation>இரண்டாம் வரி</translation>
+    </message>
+    <message>
+      <source>Second pancha</source>
+      <translation>இரண்டாம் பஞ்சர்</translation>
+    </message>
+    <message>
+      <source>Section or rule that lets it be passed on</source>
+      <translation>ஒப்படைக்க இடந்தரும் பிரிவு அல்லது விதி</translation>
+    </message>
+    <message>
       <source>Section {section}</source>
       <translation>பிரிவு {section}</translation>
     </message>
     <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>பிரிவு {section} காலம் குறிக்கவில்லை; இங்கே நியாயமான நாட்களை நிர்ணயிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} gives at least {least} days; set no less.</source>
+      <translation>பிரிவு {section} குறைந்தது {least} நாட்கள் தருகிறது; குறைக்க வேண்டாம்.</translation>
+    </message>
+    <message>
+      <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
+      <translation>பிரிவு {section}-இன்படி நுழையும் முன் குடியிருப்பவருக்கு எழுத்தில் தெரிவிக்க வேண்டும்; முதலில் அந்த அறிவிப்பைச் சார்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>பிரிவுகள்</translation>
     </message>
     <message>
       <source>Sections {sections}</source>
@@ -2392,6 +3119,14 @@
       <translation>சார்வு முதல் எண்ணிக் குறைந்தது ஒரு நாள் தரவும்.</translation>
     </message>
     <message>
+      <source>Set a unit of land</source>
+      <translation>நில அலகை அமைக்க</translation>
+    </message>
+    <message>
+      <source>Set a value the Act leaves to the office</source>
+      <translation>சட்டம் அலுவலகத்துக்கு விடும் மதிப்பை அமை</translation>
+    </message>
+    <message>
       <source>Set it</source>
       <translation>நிர்ணயி</translation>
     </message>
@@ -2400,12 +3135,8 @@
       <translation>கோடுகளின் பதிவேட்டைப் பார்க்கும் கட்டணத்தை நிர்ணயி</translation>
     </message>
     <message>
-      <source>Set the fee of an application</source>
-      <translation>விண்ணப்பக் கட்டணத்தை நிர்ணயி</translation>
-    </message>
-    <message>
-      <source>Set the fee under {section}</source>
-      <translation>{section} கீழ் கட்டணத்தை நிர்ணயி</translation>
+      <source>Set up this office</source>
+      <translation>இந்த அலுவலகத்தை அமை</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2438,6 +3169,14 @@
     <message>
       <source>Sheet of labels</source>
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Shift+Enter makes a new line</source>
+      <translation>Shift+Enter புதிய வரியைத் தொடங்கும்</translation>
+    </message>
+    <message>
+      <source>Short form for numbers</source>
+      <translation>எண்களுக்கான சுருக்கம்</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2488,12 +3227,20 @@
       <translation>மற்றொருவராக உள்நுழை</translation>
     </message>
     <message>
+      <source>Sign in as the administrator to go on.</source>
+      <translation>தொடர நிர்வாகியாக உள்நுழைக.</translation>
+    </message>
+    <message>
       <source>Sign the notice · {what}</source>
       <translation>அறிவிப்பில் கையொப்பம் · {what}</translation>
     </message>
     <message>
       <source>Signed by the {authority}, section {section}</source>
       <translation>கையொப்பம்: {authority}, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>Signs under</source>
+      <translation>கையொப்பமிடும் பிரிவுகள்</translation>
     </message>
     <message>
       <source>Silence has decided, stated in {number}, {section}</source>
@@ -2510,6 +3257,14 @@
     <message>
       <source>Size of type</source>
       <translation>எழுத்தின் அளவு</translation>
+    </message>
+    <message>
+      <source>Sketch</source>
+      <translation>வரைபடம்</translation>
+    </message>
+    <message>
+      <source>Small Latin letters, figures, dot or dash</source>
+      <translation>சிறிய ரோமன் எழுத்துகள், எண்கள், புள்ளி அல்லது கோடு</translation>
     </message>
     <message>
       <source>Smaller type</source>
@@ -2540,6 +3295,14 @@
       <translation>வரிசை</translation>
     </message>
     <message>
+      <source>Spreadsheet</source>
+      <translation>விரிதாள்</translation>
+    </message>
+    <message>
+      <source>Square metres</source>
+      <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
       <source>State that silence has decided</source>
       <translation>மௌனத்தால் முடிவானது என அறிவி</translation>
     </message>
@@ -2568,12 +3331,20 @@
       <translation>இந்த ஆவணத்திற்குப் பின் நிறுத்து</translation>
     </message>
     <message>
+      <source>Stopped. Bring the file again for the rest; nothing is doubled.</source>
+      <translation>நிறுத்தப்பட்டது. மீதிக்குக் கோப்பை மீண்டும் கொண்டு வருக; எதுவும் இரட்டிக்காது.</translation>
+    </message>
+    <message>
       <source>Stopping at the next safe place</source>
       <translation>அடுத்த பாதுகாப்பான இடத்தில் நிற்கிறது</translation>
     </message>
     <message>
       <source>Storeys</source>
       <translation>மாடிகள்</translation>
+    </message>
+    <message>
+      <source>Straight line</source>
+      <translation>நேர்கோடு</translation>
     </message>
     <message>
       <source>Street</source>
@@ -2592,12 +3363,24 @@
       <translation>தெருக்கள்</translation>
     </message>
     <message>
+      <source>Such as 77.41</source>
+      <translation>77.41 போல</translation>
+    </message>
+    <message>
+      <source>Such as the district</source>
+      <translation>மாவட்டம் போல</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ஞாயிறு</translation>
     </message>
     <message>
       <source>Sync</source>
       <translation>பரிமாற்றம்</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>நீக்குக</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -2612,6 +3395,10 @@
       <translation>வரைவைத் திரும்பப் பெறு</translation>
     </message>
     <message>
+      <source>Take the last answer back</source>
+      <translation>கடைசிப் பதிலைத் திரும்பப் பெறுக</translation>
+    </message>
+    <message>
       <source>Take them</source>
       <translation>எடு</translation>
     </message>
@@ -2620,8 +3407,24 @@
       <translation>இந்த வடிகட்டலை நீக்கு</translation>
     </message>
     <message>
+      <source>Take this reading</source>
+      <translation>இந்த வாசிப்பை ஏற்க</translation>
+    </message>
+    <message>
+      <source>Take what the scanner puts into its folder</source>
+      <translation>ஸ்கேனர் தன் கோப்புறையில் இடுவதை எடுக்க</translation>
+    </message>
+    <message>
       <source>Telephone</source>
       <translation>தொலைபேசி</translation>
+    </message>
+    <message>
+      <source>Telephone, e-mail</source>
+      <translation>தொலைபேசி, மின்னஞ்சல்</translation>
+    </message>
+    <message>
+      <source>Tell it to who looks after the centre; he makes a one-time code for it.</source>
+      <translation>மையத்தைக் கவனிப்பவரிடம் சொல்லுங்கள்; அவர் ஒருமுறைக் குறியீடு தருவார்.</translation>
     </message>
     <message>
       <source>Texts of papers</source>
@@ -2634,6 +3437,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
+    </message>
+    <message>
+      <source>The Act has no section {section}.</source>
+      <translation>சட்டத்தில் பிரிவு {section} இல்லை.</translation>
     </message>
     <message>
       <source>The Act leaves this measure to a unit that differs from place to place. Have it set in Settings, or write the area in square metres.</source>
@@ -2660,8 +3467,16 @@
       <translation>சட்டம் எதுவும் குறிக்கவில்லை; வேண்டாமெனில் காலியாக விடவும்</translation>
     </message>
     <message>
+      <source>The Act was not in force on that day.</source>
+      <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
+    </message>
+    <message>
+      <source>The PC is not enrolled yet; do it under Sync.</source>
+      <translation>கணினி இன்னும் பதிவாகவில்லை; பரிமாற்றத்தில் செய்யவும்.</translation>
     </message>
     <message>
       <source>The PC's clock is behind the last entry. Set date and time right; until then check dates by hand.</source>
@@ -2670,6 +3485,10 @@
     <message>
       <source>The PC's clock is far ahead of the last entry. If it is wrong, set it right first.</source>
       <translation>கணினியின் கடிகாரம் கடைசிப் பதிவைவிட மிகவும் முன்னால் உள்ளது. தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The State's Act decides which notices, periods and officers there are.</source>
+      <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -2688,6 +3507,10 @@
       <translation>அதிகாரியின் ஆவணம் அதன்படி செய்யப்பட்டதற்குப் பிந்தையதாக இருக்க முடியாது.</translation>
     </message>
     <message>
+      <source>The bad rows are in {file}: correct them there and bring that file.</source>
+      <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>கட்டிடம்</translation>
     </message>
@@ -2696,12 +3519,20 @@
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
     <message>
+      <source>The case was handed over</source>
+      <translation>வழக்கு ஒப்படைக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>The case was opened on {date}; an inspection can't be earlier.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; ஆய்வு அதற்கு முன் இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The case was opened on {date}; nothing is done before that day.</source>
       <translation>கோப்பு {date} அன்று திறக்கப்பட்டது; அதற்கு முன் எதுவும் செய்யப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cases are linked</source>
+      <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
     </message>
     <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
@@ -2756,6 +3587,14 @@
       <translation>இது தொடங்கும் காலக்கெடு</translation>
     </message>
     <message>
+      <source>The columns are known from a register with these headers.</source>
+      <translation>இந்தத் தலைப்புகளுடைய பதிவேட்டிலிருந்து நிரல்கள் தெரியும்.</translation>
+    </message>
+    <message>
+      <source>The copy</source>
+      <translation>நகல்</translation>
+    </message>
+    <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
       <translation>அன்றாடக் காப்பு எடுக்க முடியவில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
@@ -2782,6 +3621,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The directions do not apply here</source>
+      <translation>வழிகாட்டுதல்கள் இங்கு பொருந்தாது</translation>
+    </message>
+    <message>
+      <source>The directions on demolition put aside</source>
+      <translation>இடிப்பு வழிகாட்டுதல்களை விலக்குதல்</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -2816,8 +3663,24 @@
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
     <message>
+      <source>The fee of an application</source>
+      <translation>விண்ணப்பக் கட்டணம்</translation>
+    </message>
+    <message>
       <source>The file is in the register</source>
       <translation>கோப்பு பதிவேட்டில் வந்தது</translation>
+    </message>
+    <message>
+      <source>The first column holds the day, the next the name</source>
+      <translation>முதல் நெடுவரிசையில் நாள், அடுத்ததில் பெயர்</translation>
+    </message>
+    <message>
+      <source>The first column holds the number, the next the name in each language</source>
+      <translation>முதல் நெடுவரிசையில் எண், அடுத்தவற்றில் ஒவ்வொரு மொழியிலும் பெயர்</translation>
+    </message>
+    <message>
+      <source>The first day does not count</source>
+      <translation>முதல் நாள் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>The hearing is entered, minutes {number}</source>
@@ -2832,8 +3695,16 @@
       <translation>விசாரணை வேறு நாளில் குறிக்கப்பட்டுள்ளது; இந்த நாளில் நடத்த அதை ஒத்திவைக்கவும்.</translation>
     </message>
     <message>
+      <source>The id of this office</source>
+      <translation>இந்த அலுவலகத்தின் அடையாள எண்</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The last day in this post; else empty</source>
+      <translation>இப்பதவியின் கடைசி நாள்; இல்லையெனில் காலி</translation>
     </message>
     <message>
       <source>The law does not give this act here.</source>
@@ -2848,6 +3719,10 @@
       <translation>இந்தக் கோப்பின் நாளுக்குரிய சட்டம் இந்தக் கணினியில் இல்லை; அதன் தொகுப்பை நிறுவவும்.</translation>
     </message>
     <message>
+      <source>The letters of this file can't be read. Save it as .csv in UTF-8 or as .xlsx.</source>
+      <translation>கோப்பின் எழுத்துகளைப் படிக்க இயலவில்லை. UTF-8 .csv அல்லது .xlsx ஆகச் சேமிக்கவும்.</translation>
+    </message>
+    <message>
       <source>The line is</source>
       <translation>கோடு</translation>
     </message>
@@ -2856,12 +3731,24 @@
       <translation>கோடு இனி கோப்பைத் தடுக்காது</translation>
     </message>
     <message>
+      <source>The newest file in the folder of backups on the stick</source>
+      <translation>பென் டிரைவின் காப்புக் கோப்புறையில் மிகப் புதிய கோப்பு</translation>
+    </message>
+    <message>
       <source>The newest paper</source>
       <translation>புதிய தாள்</translation>
     </message>
     <message>
       <source>The notice is not served yet; its period runs from service.</source>
       <translation>அறிவிப்பு இன்னும் சார்வு செய்யப்படவில்லை; அதன் காலம் சார்வு முதல் ஓடும்.</translation>
+    </message>
+    <message>
+      <source>The notice of entry leaves time until {moment} (section {section}).</source>
+      <translation>நுழைவு அறிவிப்பு {moment} வரை காலம் தருகிறது (பிரிவு {section}).</translation>
+    </message>
+    <message>
+      <source>The notice was given under section {made}; no order under {section} follows from it.</source>
+      <translation>அறிவிப்பு பிரிவு {made}-இன் கீழ் தரப்பட்டது; அதிலிருந்து பிரிவு {section}-இன் கீழ் ஆணை பிறக்காது.</translation>
     </message>
     <message>
       <source>The notice was issued on {date}; serve it after.</source>
@@ -2892,12 +3779,24 @@
       <translation>அலுவலகம் அத்தகைய இணைப்பைக் கேட்பதில்லை.</translation>
     </message>
     <message>
+      <source>The office has no such ward or choice.</source>
+      <translation>அலுவலகத்தில் அத்தகைய வார்டு அல்லது தெரிவு இல்லை.</translation>
+    </message>
+    <message>
       <source>The office has not set this value yet. An administrator enters it with the bye-law that fixes it.</source>
       <translation>அலுவலகம் இந்த மதிப்பை இன்னும் நிர்ணயிக்கவில்லை. நிர்வாகி அதை நிர்ணயிக்கும் துணைவிதியுடன் பதிவு செய்வார்.</translation>
     </message>
     <message>
       <source>The office is closed on {date}; fix another day.</source>
       <translation>{date} அன்று அலுவலகம் மூடியிருக்கும்; வேறு நாள் குறிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The office is founded</source>
+      <translation>அலுவலகம் நிறுவப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The office is there already; this PC becomes one of its own.</source>
+      <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -2980,6 +3879,18 @@
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
+      <source>The revenue circular, rule or order</source>
+      <translation>வருவாய்ச் சுற்றறிக்கை, விதி அல்லது ஆணை</translation>
+    </message>
+    <message>
+      <source>The same as the last time, or as in the line above</source>
+      <translation>கடந்த முறை போல, அல்லது மேல் வரியில் போல</translation>
+    </message>
+    <message>
+      <source>The same line stands earlier in this file.</source>
+      <translation>இதே வரி கோப்பில் முன்பே உள்ளது.</translation>
+    </message>
+    <message>
       <source>The same text in the second language</source>
       <translation>அதே வாசகம் இரண்டாம் மொழியில்</translation>
     </message>
@@ -2996,12 +3907,20 @@
       <translation>பங்குகளின் கூட்டுத்தொகை முழுச் செலவுக்குச் சமமாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
+      <source>The spreadsheet</source>
+      <translation>விரிதாள்</translation>
+    </message>
+    <message>
       <source>The statement is ready to print</source>
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
       <translation>தெருவுக்கு இன்னும் மனைகள் இல்லை; முதலில் பதியுங்கள் அல்லது கொண்டுவாருங்கள்.</translation>
+    </message>
+    <message>
+      <source>The time for getting a copy does not count</source>
+      <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
     </message>
     <message>
       <source>The time for the decision ran out. The statement prints with the last day and its arithmetic, so that the applicant can rely on it.</source>
@@ -3016,6 +3935,10 @@
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
     </message>
     <message>
+      <source>The value of this cell can't be known; it holds a formula or a fault.</source>
+      <translation>இந்தக் கட்டத்தின் மதிப்பை அறிய இயலாது; சூத்திரம் அல்லது பிழை உள்ளது.</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
     </message>
@@ -3028,12 +3951,36 @@
       <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Then</source>
+      <translation>பிறகு</translation>
+    </message>
+    <message>
+      <source>There are two wards {number}.</source>
+      <translation>வார்டு {number} இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>There is no case {number} on this PC.</source>
+      <translation>இக்கணினியில் வழக்கு {number} இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no file {name} here.</source>
+      <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such case on this PC.</source>
       <translation>இந்தக் கணினியில் அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such draft of an order on this notice.</source>
+      <translation>இந்த அறிவிப்பின் மீது அத்தகைய ஆணை வரைவு இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>அத்தகைய புலம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such file.</source>
+      <translation>அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -3044,8 +3991,28 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such paper in this case.</source>
+      <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no table for this font.</source>
+      <translation>இந்த எழுத்துருவுக்கு அட்டவணை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no wording of this provision in one of the languages of the paper.</source>
       <translation>தாளின் ஒரு மொழியில் இந்த விதிக்கான வாசகம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is nothing in this file.</source>
+      <translation>கோப்பில் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>These are all</source>
+      <translation>இவ்வளவே</translation>
+    </message>
+    <message>
+      <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
+      <translation>இக்கடவுச்சொற்கள் உருவாக்கப்பட்டவை. ஒருமுறையே காட்டப்படும்: எழுதிக்கொண்டு உரிய அலுவலரிடம் கொடுக்கவும்.</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -3064,6 +4031,14 @@
       <translation>இந்தக் கணினி</translation>
     </message>
     <message>
+      <source>This PC has no office yet. What shall it be?</source>
+      <translation>இக்கணினியில் இன்னும் அலுவலகம் இல்லை. என்ன செய்யலாம்?</translation>
+    </message>
+    <message>
+      <source>This PC has not joined yet</source>
+      <translation>இக்கணினி இன்னும் இணையவில்லை</translation>
+    </message>
+    <message>
       <source>This PC is enrolled.</source>
       <translation>இந்தக் கணினி இணைக்கப்பட்டது.</translation>
     </message>
@@ -3076,8 +4051,20 @@
       <translation>இந்தக் கணினியின் கடிகாரம் மையத்தின் கடிகாரத்திலிருந்து மிகவும் வேறுபடுகிறது. தேதியையும் நேரத்தையும் சரிசெய்யவும்.</translation>
     </message>
     <message>
+      <source>This can't be changed so.</source>
+      <translation>இதை இவ்வாறு மாற்ற முடியாது.</translation>
+    </message>
+    <message>
       <source>This can't be on a day still to come.</source>
       <translation>இது வரவிருக்கும் நாளாக இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>This case comes before the other</source>
+      <translation>இவ்வழக்கு மற்றதற்கு முந்தையது</translation>
+    </message>
+    <message>
+      <source>This case follows the other</source>
+      <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -3112,6 +4099,34 @@
       <translation>இந்தக் கோப்பை இங்கே பார்க்க முடியாது.</translation>
     </message>
     <message>
+      <source>This file can't be read; choose it again.</source>
+      <translation>கோப்பைப் படிக்க இயலவில்லை; மீண்டும் தேர்க.</translation>
+    </message>
+    <message>
+      <source>This file has too many pages; divide it.</source>
+      <translation>கோப்பில் பக்கங்கள் மிகுதி; பிரிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This file is damaged or cut off; scan the paper again.</source>
+      <translation>கோப்பு பழுதானது அல்லது முழுமையற்றது; தாளை மீண்டும் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is locked by a password. Ask for a copy without one, or scan the paper.</source>
+      <translation>கோப்பு கடவுச்சொல்லால் பூட்டப்பட்டுள்ளது. பூட்டில்லாத நகலைக் கேட்கவும் அல்லது தாளை ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file is too big. Scan the paper in grey at 200 or 300 dpi.</source>
+      <translation>கோப்பு மிகப் பெரியது. தாளை 200 அல்லது 300 dpi-இல் சாம்பல் நிறத்தில் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This file lacks a column of the map.</source>
+      <translation>கோப்பில் வரைவின் ஒரு நிரல் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This file unpacks to far more than a register can hold; it is not read.</source>
+      <translation>கோப்பு விரிந்தால் பதிவேட்டை விட மிகப் பெரிதாகும்; படிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>This file was in the case already</source>
       <translation>இந்தக் கோப்பு ஏற்கெனவே இருந்தது</translation>
     </message>
@@ -3128,12 +4143,24 @@
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
     <message>
+      <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
+      <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>இது உள்நுழைந்தவரின் அதிகாரத்தில் இல்லை</translation>
     </message>
     <message>
       <source>This is settled already.</source>
       <translation>இது ஏற்கெனவே தீர்க்கப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This is the completion of the other</source>
+      <translation>இது மற்றதன் நிறைவு</translation>
+    </message>
+    <message>
+      <source>This is the permission of the other</source>
+      <translation>இது மற்றதன் அனுமதி</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -3164,6 +4191,10 @@
       <translation>இவர் அலுவலர் பட்டியலில் இல்லை.</translation>
     </message>
     <message>
+      <source>This picture is too fine. Scan it at 300 dpi or less.</source>
+      <translation>படம் மிக நுணுக்கமானது. 300 dpi அல்லது குறைவாக ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This plea is not answered yet.</source>
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
     </message>
@@ -3172,8 +4203,32 @@
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
     <message>
+      <source>This recovers what the other left due</source>
+      <translation>இது மற்றதன் நிலுவையை வசூலிக்கிறது</translation>
+    </message>
+    <message>
+      <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
+      <translation>இது கிருதி தேவ் அல்லது தேவ்லிஸில் தட்டச்சிட்டது போலுள்ளது. வாசிப்பு: {reading}</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy Hindi font: {reading}. Name the font of the column.</source>
+      <translation>இது பழைய இந்தி எழுத்துருவில் தட்டச்சிட்டது போலுள்ளது: {reading}. நிரலின் எழுத்துருவைச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>This seems typed in a legacy font that can't be read. Type it anew in Unicode.</source>
+      <translation>இது படிக்க இயலாத பழைய எழுத்துருவில் தட்டச்சிட்டது போலுள்ளது. யூனிகோடில் மீண்டும் தட்டச்சிடுக.</translation>
+    </message>
+    <message>
       <source>This was done already.</source>
       <translation>இது ஏற்கெனவே செய்யப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>This workbook is damaged. Open it and save it anew.</source>
+      <translation>பணிப்புத்தகம் பழுதானது. திறந்து மீண்டும் சேமிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This workbook is of the old kind or locked by a password. Save it as .xlsx without one.</source>
+      <translation>பணிப்புத்தகம் பழைய வகை அல்லது கடவுச்சொல்லால் பூட்டியது. பூட்டின்றி .xlsx ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
       <source>Throw the draft away</source>
@@ -3224,6 +4279,10 @@
       <translation>எதற்கு உறுதியளிக்கிறார்</translation>
     </message>
     <message>
+      <source>To which ward</source>
+      <translation>எந்த வார்டுக்கு</translation>
+    </message>
+    <message>
       <source>To whom</source>
       <translation>யாருக்கு</translation>
     </message>
@@ -3252,6 +4311,14 @@
       <translation>மீண்டும் முயற்சி செய்</translation>
     </message>
     <message>
+      <source>Try it</source>
+      <translation>சோதிக்க</translation>
+    </message>
+    <message>
+      <source>Try it with a sample ward</source>
+      <translation>மாதிரி வார்டில் முயன்று பார்க்க</translation>
+    </message>
+    <message>
       <source>Tuesday</source>
       <translation>செவ்வாய்</translation>
     </message>
@@ -3276,6 +4343,10 @@
       <translation>இரு பஞ்சர்</translation>
     </message>
     <message>
+      <source>Two to eight capital letters or figures; every number on paper begins with it</source>
+      <translation>இரண்டு முதல் எட்டு பெரிய ரோமன் எழுத்துகள் அல்லது எண்கள்; ஒவ்வொரு எண்ணும் இதில் தொடங்கும்</translation>
+    </message>
+    <message>
       <source>Two witnesses</source>
       <translation>இரு சாட்சிகள்</translation>
     </message>
@@ -3284,12 +4355,32 @@
       <translation>பிரிவின் எண்ணை அல்லது அதன் ஒரு சொல்லை எழுதவும்</translation>
     </message>
     <message>
+      <source>Type them, or take them from a .csv or .xlsx file: number, then name.</source>
+      <translation>தட்டச்சு செய்க, அல்லது .csv / .xlsx கோப்பிலிருந்து எடுக்க: எண், பிறகு பெயர்.</translation>
+    </message>
+    <message>
+      <source>Typed before</source>
+      <translation>முன்பு தட்டச்சிட்டது</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>எந்த அதிகாரத்தால்</translation>
     </message>
     <message>
       <source>Under which section</source>
       <translation>எந்தப் பிரிவின் கீழ்</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>மீளமை</translation>
+    </message>
+    <message>
+      <source>Unit of land</source>
+      <translation>நில அலகு</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>எதுவரை</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3302,6 +4393,14 @@
     <message>
       <source>Use of the building</source>
       <translation>கட்டிடத்தின் பயன்பாடு</translation>
+    </message>
+    <message>
+      <source>Use small letters a-z, figures, dot or dash.</source>
+      <translation>சிறிய எழுத்துகள் a-z, எண்கள், புள்ளி அல்லது கோடு பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
+      <source>Video of the demolition arranged</source>
+      <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -3324,6 +4423,10 @@
       <translation>வார்டு {number}</translation>
     </message>
     <message>
+      <source>Wards</source>
+      <translation>வார்டுகள்</translation>
+    </message>
+    <message>
       <source>Ways</source>
       <translation>வழிகள்</translation>
     </message>
@@ -3332,12 +4435,24 @@
       <translation>புதன்</translation>
     </message>
     <message>
+      <source>Weekly closed days</source>
+      <translation>வாராந்திர மூடிய நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Welcome to Nagardesk</source>
+      <translation>Nagardesk-க்கு வரவேற்கிறோம்</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>என்ன வந்தது</translation>
     </message>
     <message>
       <source>What came of it</source>
       <translation>விளைந்தது என்ன</translation>
+    </message>
+    <message>
+      <source>What changes later is entered under Settings with its day.</source>
+      <translation>பின்னர் மாறுபவை அமைப்புகளில் அவற்றின் நாளுடன் பதியப்படும்.</translation>
     </message>
     <message>
       <source>What comes next</source>
@@ -3372,6 +4487,10 @@
       <translation>என்ன முடிவு</translation>
     </message>
     <message>
+      <source>What is due here is recovered in the other</source>
+      <translation>இங்குள்ள நிலுவை மற்றதில் வசூலிக்கப்படுகிறது</translation>
+    </message>
+    <message>
       <source>What is intended</source>
       <translation>என்ன செய்ய எண்ணம்</translation>
     </message>
@@ -3400,8 +4519,16 @@
       <translation>எது சார்வு செய்யப்படுகிறது</translation>
     </message>
     <message>
+      <source>What is set</source>
+      <translation>எதை அமைப்பது</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>என்ன வேண்டும்</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <translation>என்ன பிழை</translation>
     </message>
     <message>
       <source>What it is</source>
@@ -3424,6 +4551,18 @@
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
     </message>
     <message>
+      <source>What stands at the head of every paper.</source>
+      <translation>ஒவ்வொரு தாளின் தலைப்பிலும் நிற்பது.</translation>
+    </message>
+    <message>
+      <source>What stands here</source>
+      <translation>இங்கே என்ன உள்ளது</translation>
+    </message>
+    <message>
+      <source>What the columns answer</source>
+      <translation>நிரல்கள் எதற்குப் பதில்</translation>
+    </message>
+    <message>
       <source>What the law pack says in its own words; the Act itself is the law.</source>
       <translation>சட்டத் தொகுப்பு தன் சொற்களில் கூறுவது; சட்டம் என்பது சட்டமே.</translation>
     </message>
@@ -3444,8 +4583,16 @@
       <translation>இதன் பயன்</translation>
     </message>
     <message>
+      <source>What this register has</source>
+      <translation>இந்தப் பதிவேட்டில் உள்ளவை</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>எது மாற்றப்பட்டது அல்லது அளக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>என்ன செய்யப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -3454,6 +4601,10 @@
     <message>
       <source>What was found</source>
       <translation>கண்டறிந்தது</translation>
+    </message>
+    <message>
+      <source>What was numbered before keeps its number.</source>
+      <translation>முன்பு தந்த எண்கள் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
       <source>What was said</source>
@@ -3484,6 +4635,14 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
+      <source>Which</source>
+      <translation>எது</translation>
+    </message>
+    <message>
+      <source>Which kind of application does the register hold?</source>
+      <translation>பதிவேட்டில் எவ்வகை விண்ணப்பங்கள் உள்ளன?</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>யார்</translation>
     </message>
@@ -3512,8 +4671,16 @@
       <translation>இங்கே கையொப்பமிடுபவர்</translation>
     </message>
     <message>
+      <source>Who signs is an authority of the Act; choose it.</source>
+      <translation>கையொப்பமிடுபவர் சட்டத்தின் அதிகாரி; தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>Who was present</source>
       <translation>உடனிருந்தவர்</translation>
+    </message>
+    <message>
+      <source>Who works here, what he may do, and the authority by which he signs.</source>
+      <translation>இங்கு யார் பணியாற்றுகிறார், என்ன செய்யலாம், எந்த அதிகாரத்தால் கையொப்பமிடுகிறார்.</translation>
     </message>
     <message>
       <source>Whole</source>
@@ -3536,6 +4703,10 @@
       <translation>ஏன் ஒத்திவைப்பு</translation>
     </message>
     <message>
+      <source>Why not</source>
+      <translation>ஏன் இல்லை</translation>
+    </message>
+    <message>
       <source>Why the draft is taken back</source>
       <translation>வரைவு ஏன் திரும்பப் பெறப்படுகிறது</translation>
     </message>
@@ -3556,6 +4727,14 @@
       <translation>தரையில் அகலம் (மீ)</translation>
     </message>
     <message>
+      <source>With a code of the centre, or from a copy on a stick.</source>
+      <translation>மையத்தின் குறியீட்டால், அல்லது பென் டிரைவ் நகலிலிருந்து.</translation>
+    </message>
+    <message>
+      <source>With commas between, such as 187, 223</source>
+      <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>உள்ளும் மீதியும் முழுமையுடன் ஒப்பீடு</translation>
     </message>
@@ -3572,12 +4751,28 @@
       <translation>பதிவின்றி இது கட்டுப்படுத்தாது</translation>
     </message>
     <message>
+      <source>Words</source>
+      <translation>சொற்கள்</translation>
+    </message>
+    <message>
       <source>Work out compensation and betterment</source>
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
     </message>
     <message>
+      <source>Write measures and the north beside what they belong to.</source>
+      <translation>அளவுகளையும் வடதிசையையும் உரிய இடத்தருகே எழுதுக.</translation>
+    </message>
+    <message>
+      <source>Write the day first.</source>
+      <translation>முதலில் நாளை எழுதவும்.</translation>
+    </message>
+    <message>
       <source>Write the day of receipt; if it starts a clock, the last day stands here then.</source>
       <translation>பெற்ற தேதியை எழுதவும்; அதனால் காலக்கெடு தொடங்கினால் கடைசி நாள் இங்கே தோன்றும்.</translation>
+    </message>
+    <message>
+      <source>Write two to eight capital letters A-Z or figures.</source>
+      <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
     </message>
     <message>
       <source>You can prepare it; another person does it.</source>
@@ -3617,6 +4812,10 @@
         <numerusform>மேலும் %n</numerusform>
         <numerusform>மேலும் %n</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>and others</source>
+      <translation>மற்றவையும்</translation>
     </message>
     <message>
       <source>another authority</source>
@@ -3667,12 +4866,24 @@
       <translation>{error} பிழையுடன் மூடுகிறது</translation>
     </message>
     <message>
+      <source>comes before</source>
+      <translation>முந்தையது</translation>
+    </message>
+    <message>
+      <source>completion of</source>
+      <translation>நிறைவு</translation>
+    </message>
+    <message>
       <source>confirmed</source>
       <translation>உறுதிசெய்யப்பட்டது</translation>
     </message>
     <message>
       <source>content (m³)</source>
       <translation>கன அளவு (க.மீ)</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>நாட்கள்</translation>
     </message>
     <message>
       <source>decided</source>
@@ -3703,6 +4914,10 @@
       <translation>சரியாக</translation>
     </message>
     <message>
+      <source>find out</source>
+      <translation>கண்டறிக</translation>
+    </message>
+    <message>
       <source>finding</source>
       <translation>கண்டறிவு</translation>
     </message>
@@ -3717,6 +4932,10 @@
     <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>கட்டிடம் அல்லது நிலத்தின் தெளிவாகத் தெரியும் பகுதியில் ஒட்டுதல்</translation>
+    </message>
+    <message>
+      <source>follows</source>
+      <translation>தொடர்கிறது</translation>
     </message>
     <message>
       <source>for example 14.30</source>
@@ -3858,6 +5077,10 @@
       <translation>மாற்றப்பட்டது</translation>
     </message>
     <message>
+      <source>months</source>
+      <translation>மாதங்கள்</translation>
+    </message>
+    <message>
       <source>more than the section's {share}</source>
       <translation>பிரிவின் {share}-க்கு மேல்</translation>
     </message>
@@ -3886,10 +5109,6 @@
       <translation>இல்லை</translation>
     </message>
     <message>
-      <source>no entry</source>
-      <translation>நுழைய இயலவில்லை</translation>
-    </message>
-    <message>
       <source>no line is left to check by</source>
       <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
     </message>
@@ -3914,12 +5133,12 @@
       <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
     </message>
     <message>
-      <source>not seen</source>
-      <translation>பார்க்கவில்லை</translation>
-    </message>
-    <message>
       <source>not set</source>
       <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>not taken over</source>
+      <translation>எடுக்கப்படாது</translation>
     </message>
     <message>
       <source>nothing found against the law</source>
@@ -3954,6 +5173,14 @@
       <translation>மனைகள்</translation>
     </message>
     <message>
+      <source>permission of</source>
+      <translation>அனுமதி</translation>
+    </message>
+    <message>
+      <source>plain text</source>
+      <translation>எளிய உரை</translation>
+    </message>
+    <message>
       <source>posts or beams</source>
       <translation>தூண்கள் அல்லது உத்தரங்கள்</translation>
     </message>
@@ -3968,6 +5195,10 @@
     <message>
       <source>projected</source>
       <translation>திட்டமிட்ட</translation>
+    </message>
+    <message>
+      <source>proposed from the other script; correct it</source>
+      <translation>மற்ற எழுத்திலிருந்து முன்மொழியப்பட்டது; திருத்துக</translation>
     </message>
     <message>
       <source>proposed {day}</source>
@@ -3994,6 +5225,14 @@
       <translation>பெறப்பட்டது {day}</translation>
     </message>
     <message>
+      <source>recovered in</source>
+      <translation>வசூல் உள்ளது</translation>
+    </message>
+    <message>
+      <source>recovery of</source>
+      <translation>வசூல்</translation>
+    </message>
+    <message>
       <source>registered post</source>
       <translation>பதிவு அஞ்சல்</translation>
     </message>
@@ -4012,6 +5251,10 @@
     <message>
       <source>running</source>
       <translation>ஓடுகிறது</translation>
+    </message>
+    <message>
+      <source>same matter as</source>
+      <translation>ஒரே பொருள்</translation>
     </message>
     <message>
       <source>sent back</source>
@@ -4056,6 +5299,10 @@
     <message>
       <source>taken back</source>
       <translation>திரும்பப் பெறப்பட்டது</translation>
+    </message>
+    <message>
+      <source>taken {when}</source>
+      <translation>எடுத்தது {when}</translation>
     </message>
     <message>
       <source>the Public Works Department</source>
@@ -4138,6 +5385,10 @@
       <translation>காத்திருக்கிறது</translation>
     </message>
     <message>
+      <source>weeks</source>
+      <translation>வாரங்கள்</translation>
+    </message>
+    <message>
       <source>what is left and of no use</source>
       <translation>மீதமாகிப் பயனற்றது</translation>
     </message>
@@ -4148,6 +5399,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>அகலம் {least} முதல் {most}</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>ஆண்டுகள்</translation>
     </message>
     <message>
       <source>yes</source>

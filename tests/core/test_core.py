@@ -161,6 +161,8 @@ def test_entries_come_back_from_json() -> None:
         ("ਅਾਸ਼ਾ", "ਆਸ਼ਾ"),
         ("राम\u200bलाल\u202e", "रामलाल"),
         ("a  b", "a b"),
+        ("\u0405hy\u0430m \u0408ain", "Shyam Jain"),
+        ("R\u03b1\u03bdi", "Ravi"),
     ],
 )
 def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:

@@ -34,7 +34,12 @@ def test_a_register_is_looked_at_mapped_and_brought(
     register: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept: dict[str, Mapping[str, Any]] = {}
-    tools = Tools(TODAY, save=kept.__setitem__, seen=kept.__contains__, plans=tmp_path / "maps")
+    tools = Tools(
+        TODAY,
+        save=lambda form, register, lines: kept.update(lines) or len(lines),
+        seen=kept.__contains__,
+        plans=tmp_path / "maps",
+    )
     words = ("import", "register", str(register), "--kind", "building_notice", "--json")
     assert call(tools, *words, "--save-map", str(tmp_path / "m.json")) == 1
     told = json.loads(capsys.readouterr().out)

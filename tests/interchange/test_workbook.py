@@ -124,7 +124,7 @@ def test_entities_are_not_expanded(tmp_path: Path) -> None:
         (b"", "not_xlsx"),
         (b"Name,Ward\n", "not_xlsx"),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600, "old_or_locked"),
-        (b"PK\x03\x04 and then nothing", "damaged"),
+        (b"PK\x03\x04 and then nothing", "book_damaged"),
     ],
 )
 def test_what_is_no_workbook_is_refused_with_its_reason(tmp_path: Path, content: bytes, code: str) -> None:
@@ -138,13 +138,13 @@ def test_a_zip_that_is_no_workbook_and_a_broken_sheet(tmp_path: Path) -> None:
     with zipfile.ZipFile(path, "w") as out:
         out.writestr("a.txt", "a")
     assert refused(path) == "not_xlsx"
-    assert refused(raw_book(tmp_path / "b.xlsx", "<row><c>", after="")) == "damaged"
+    assert refused(raw_book(tmp_path / "b.xlsx", "<row><c>", after="")) == "book_damaged"
     cut = raw_book(tmp_path / "cut.xlsx", text_cell("A1", "x" * 5000)).read_bytes()
     damaged = bytearray(cut)
     at = damaged.index(b"sheet1.xml", damaged.index(b"worksheets")) + 40
     damaged[at : at + 20] = b"\xff" * 20
     (tmp_path / "d.xlsx").write_bytes(bytes(damaged))
-    assert refused(tmp_path / "d.xlsx") == "damaged"
+    assert refused(tmp_path / "d.xlsx") == "book_damaged"
 
 
 def test_too_many_rows_or_columns_and_missing_texts(tmp_path: Path) -> None:

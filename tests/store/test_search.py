@@ -163,6 +163,18 @@ def test_pages_hold_what_matches_in_order(filled: Store, wanted: Filter, order: 
     assert {row.case for row in rows} == {row.case for row in every(filled, Filter()) if fits(row)}
 
 
+@pytest.mark.parametrize("order", ["updated", "received", "due", "number"])
+@pytest.mark.parametrize("wanted", [Filter(), Filter(ward="W-07"), Filter(text="ram"), Filter(due_by="2027-01-01")])
+def test_a_leap_reads_what_paging_would_have_come_to(filled: Store, wanted: Filter, order: str) -> None:
+    whole = [row.case for row in every(filled, wanted, order)]
+    assert len(whole) == filled.count(wanted) > 3
+    for at in range(len(whole)):
+        place = filled.place(wanted, order, at, len(whole))
+        assert [row.case for row in filled.page(wanted, order, place, 3).rows] == whole[at : at + 3]
+    with pytest.raises(StoreError, match="shorter"):
+        filled.place(wanted, order, len(whole) + 2, 10 * len(whole))
+
+
 def test_text_and_filters_together(filled: Store) -> None:
     wanted = Filter(text="ram", ward="W-12", status="open")
     rows = [row for row in every(filled, Filter(ward="W-12", status="open")) if matches(row, "ram")]

@@ -49,6 +49,7 @@ class Desk:
 
     def __init__(self, window: Window, sample: Sample) -> None:
         self.window, self.sample = window, sample
+        self.strokes = 0  # keys pressed so far
 
     def wait(self, seconds: float = 10) -> None:
         """Wait until nothing is under way."""
@@ -72,6 +73,7 @@ class Desk:
 
     def press(self, key: Qt.Key, hold: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
+        self.strokes += 1
         QTest.keyClick(self.focus(), key, hold)
         QTest.qWait(1)
 
@@ -82,6 +84,7 @@ class Desk:
     def type(self, text: str) -> None:
         """Type a text, in any script, where the focus is."""
         for letter in text:
+            self.strokes += 1
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
                 QApplication.sendEvent(self.focus(), event)

@@ -13,8 +13,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,12 +34,37 @@ from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
 from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.page import Route
+from desktop.ui.room import Room
+from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
+from desktop.window import office_room
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
+SET_UP: dict[str, Any] = {
+    "body": {"act": "mp-1961", "kind_mp_1961": "nagar_panchayat", "languages_mp_1961": "hi,en"},
+    "name": {"body_hi": "नगर परिषद् बड़नगर", "body_en": "Nagar Panchayat Badnagar", "code": "BDN"},
+    "wards": {"wards": [{"number": str(n), "name_hi": "गांधी", "name_en": "Gandhi"} for n in range(1, 9)]},
+    "letterhead": {"name_hi": "कार्यालय नगर परिषद्", "name_en": "Office of the Nagar Panchayat", "page": "a4"},
+    "officers": [
+        {
+            "name_hi": "सुनीता राव",
+            "name_en": "Sunita Rao",
+            "designation_hi": "मुख्य नगरपालिका अधिकारी",
+            "designation_en": "Chief Municipal Officer",
+            "login": "cmo",
+            "password": "long-enough",
+            "roles": ["officer", "head", "administrator"],
+            "authority": "Chief Municipal Officer",
+            "held_from": "01-04-2026",
+            "more": "no",
+        }
+    ],
+    "holidays": {"weekly_off": ["6"], "holidays": [{"day": "26-01-2027", "name": "गणतंत्र दिवस"}]},
+    "centre": {"way": "none"},
+}
 Shot = tuple[str, Callable[[], object]]
 
 
@@ -45,15 +72,17 @@ class Walk:
     """One window on the sample ward, walked page by page."""
 
     def __init__(self, folder: Path, language: str) -> None:
+        self.folder = folder
         self.sample: Sample = make_sample(folder)
         self.found = stages(self.sample)
+        people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
+        self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
             faults=folder / "faults",
             language=language,
-            samples=[(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]],
         )
         self.window.show()
         self.rest()
@@ -73,6 +102,7 @@ class Walk:
         """End it."""
         self.window.close()
         self.window.deleteLater()
+        self.sample.store.close()
         QTest.qWait(10)
 
     def go(self, *route: str) -> None:
@@ -142,10 +172,48 @@ class Walk:
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
-        yield "fee", lambda: self.go("fee", "building_notice")
+        yield "holiday-moves", lambda: (window.page.form.put({"day": "5.11.26"}), window.page._ask())
+        yield "value", lambda: self.go("value")
+        yield "value-period", lambda: (window.page.form.put({"kind": "period"}), window.page.form._show_relevant())
+        yield "officer", lambda: self.go("officer", desk.office().by_login("cmo").id)
+        yield "officer-new", lambda: self.go("officer")
+        yield "delegate", lambda: self.go("delegate")
+        yield "letterhead", lambda: self.go("letterhead")
+        yield "office", lambda: self.go("office")
+        yield "transfer", lambda: self.go("transfer", found["new"])
+        yield "link", lambda: self.go("link", found["new"])
+        yield "guard", lambda: self.go("guard", found["to_serve"])
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
+        yield from self._set_up()
+
+    def _set_up(self) -> Iterator[Shot]:
+        """The first window of a new PC, and each step of its set-up."""
+        window, place = self.window, self.folder / "new" / "office"
+        yield "set-up", lambda: window.move(lambda: office_room(place, self.folder / "new-state"))
+        yield "set-up-join", lambda: window.set_up._join()
+        yield "set-up-body", lambda: (window.set_up.answers.update(SET_UP), window.set_up.show_step(0))
+        for n, step in list(enumerate(steps_of(SET_UP)))[1:]:
+            yield f"set-up-{step.name}-{step.number}", lambda at=n: window.set_up.show_step(at)
+        yield (
+            "set-up-faults",
+            lambda: (
+                window.set_up.show_step(1),
+                window.set_up.form.boxes["code"].put("b"),
+                window.set_up.step_on(),
+            ),
+        )
+        yield "set-up-mended", lambda: (window.set_up.form.boxes["code"].put("BDN"), window.set_up.step_on())
+        yield "set-up-made", lambda: (window.set_up.show_step(len(steps_of(SET_UP)) - 1), window.set_up.step_on())
+        yield "practice", lambda: window.move(lambda: self._practice(place))
+        yield "practice-today", lambda: window.try_sign_in("cmo", "long-enough")
+
+    def _practice(self, place: Path) -> Room:
+        """The practice of the office that was just founded."""
+        window = self.window
+        window.room.close()
+        return office_room(place, self.folder / "new-state").elsewhere()
 
     def _streets(self) -> Iterator[Shot]:
         """The street register with one street, its line, papers, acts and the map."""

@@ -196,7 +196,7 @@ def test_the_whole_job_through_the_window(clerk: Desk) -> None:
     assert file.choices["appeal-187-nagar-panchayat"]["choice"] == choice
     assert [e.kind for e in file.entries].count("notice.served") == 1
     assert file.notices[other].state == "issued"
-    assert clerk.sample.room.drafts.drafts() == []
+    assert [key for key in clerk.sample.room.drafts.drafts() if not key.startswith("last|")] == []
 
 
 def test_affixing_needs_an_attempt_before_and_two_witnesses(clerk: Desk) -> None:

@@ -44,7 +44,7 @@ def test_hindi_is_there() -> None:
 
 ACTS = (
     "accounts attachments decisions deeds desk gate hearing inspection intake notices objections office opening orders "
-    "scrutiny service settle"
+    "handed_in old_registers scrutiny service settle"
 )
 # What the window never meets, or what means several things and is told in the law's own words.
 APART = {

@@ -40,6 +40,7 @@ def fill(desk: Desk) -> None:
     _next(desk, "दो कमरे 🏠 “नया” d'un")
     desk.type("123")
     desk.press(ENTER)
+    _next(desk, "")  # no scan
     _next(desk, "500")
     desk.type("1")
 
@@ -80,7 +81,7 @@ def test_a_whole_application_by_keyboard_alone(clerk: Desk) -> None:
     assert [p.kind for p in file.papers] == ["acknowledgement", "receipt"]
     band = clerk.page.messages.itemAt(0).widget()
     assert band.accessibleName().startswith(f"Entered as {file.number}")
-    assert clerk.sample.room.drafts.drafts() == []
+    assert [key for key in clerk.sample.room.drafts.drafts() if not key.startswith("last|")] == []
     clerk.press(Qt.Key.Key_Escape)
     clerk.wait()
     assert clerk.page.route == Route("today")

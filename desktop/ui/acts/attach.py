@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
+from desktop.ui.acts.scans import files_in
 from desktop.ui.bits import label
 from desktop.ui.words import tr
 
@@ -36,17 +35,14 @@ class AttachFile(CaseAct):
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.attachments import attach
+        from desktop.casework.desk import Done
 
-        desk, case, path, title = self.shell.desk, self.case, Path(answers["file"]), answers["title"]
+        desk, case, title = self.shell.desk, self.case, answers["title"]
+        read = files_in(self.asked, answers)
 
         def add() -> Done:
-            try:
-                content = path.read_bytes()
-            except OSError:
-                raise FieldError(
-                    "file", f"{path.name} can't be read; choose it again.", code="file_read", name=path.name
-                ) from None
-            return attach(desk, case, content, path.name, title)
+            done = [attach(desk, case, content, name, title) for name, content in read()["file"]]
+            return Done(case, tuple(entry for each in done for entry in each.entries))
 
         return add
 

@@ -18,6 +18,7 @@ from desktop.ui.bits import Band, button, card, column, empty, label, line, scro
 from desktop.ui.drafts import DraftKeeper
 from desktop.ui.form import FormView
 from desktop.ui.law_words import provision_text
+from desktop.ui.means import Means, Suggestion
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XL, L, M, S
 from desktop.ui.words import each_language, tr
@@ -47,6 +48,7 @@ class ActPage(Page):
     """Base of the guided acts; a subclass says what to read, what to ask and what to do."""
 
     verb = words.mark("Do it")
+    abreast = 1
     roles: tuple[str, ...] = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
@@ -108,7 +110,7 @@ class ActPage(Page):
         from desktop.forms.validation import check
 
         try:
-            check(Form("act", "1", {}, tuple(self.asked)), answers, self.shell.desk.today())
+            check(Form("act", "1", {}, tuple(self.asked)), answers, self.shell.desk.today(), self.shell.land)
         except FieldErrors as found:
             return found.errors
         return []
@@ -155,6 +157,9 @@ class ActPage(Page):
         """Check what was typed; do it, or go to the first fault."""
         if self.form is None or not self.do_it.isEnabled():
             return
+        if raw := self.form.legacy_left():
+            raw.legacy.focus()
+            return
         for box in self.form.boxes.values():
             box.touched = True
         self.hush()  # what was told of the try before
@@ -176,6 +181,7 @@ class ActPage(Page):
         self._dirty = False
         now = self.shell.desk.clock.now()
         content = {"answers": self.form.answers(), "title": self.draft_title(), "at": instant_text(now)}
+        content["field"] = self.form.at_work() or self._at
         self.keeper.save(
             content, lambda: self.kept.setText(tr("Draft kept {when}", when=words.moment(content["at"])))
         )
@@ -209,6 +215,7 @@ class ActPage(Page):
         self.allowed = self.shell.officer.authority == authority
 
     _dirty = False
+    _at = ""  # the field at which the draft was left
     allowed = True
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -223,7 +230,7 @@ class ActPage(Page):
     def _stand(self, context: Any) -> None:
         self.context = context
         self.asked = list(self.fields(context))
-        self.form = FormView(self.asked, self.shell.desk.today())
+        self.form = FormView(self.asked, self.shell.desk.today(), self.means(), abreast=self.abreast)
         empty(self.sheet)
         self.sheet.addWidget(self.form)
         self.form.changed.connect(self._typed)
@@ -233,6 +240,31 @@ class ActPage(Page):
         self.prepared(context)
         self.do_it.setEnabled(self.allowed)
         self.keeper.read(self._take_up)
+        self.keeper.read_last(self._know_last)
+
+    def means(self) -> Means:
+        """What the fields of this page may use."""
+        from desktop.casework.wording import SCRIPTS, local_language
+
+        shell = self.shell
+        local = local_language(shell.languages)
+        return Means(
+            self.run, shell.land, shell.room.capture, self._known_before, SCRIPTS.get(local, ""), self._scanner
+        )
+
+    def _known_before(self, field: str, text: str) -> list[Suggestion]:
+        from desktop.casework.recall import known
+
+        return [Suggestion(*each) for each in known(self.shell.desk, field, text)]
+
+    def _scanner(self, *folder: str) -> str:
+        if folder:
+            self.shell.memory.keep("scanner", folder[0])
+        return self.shell.memory.text("scanner")
+
+    def _know_last(self, answers: dict[str, Any]) -> None:
+        if self.form is not None:
+            self.form.last = answers
 
     def _take_up(self, content: dict[str, Any] | None) -> None:
         if content and content.get("answers"):
@@ -243,7 +275,10 @@ class ActPage(Page):
             self.say(
                 Band(tr("You left this half done; it goes on where you were."), text, drawing="draft", actions=doing)
             )
+            self._at = content.get("field", "")
             self.changed_answer()
+            if self.form.focus_field(self._at):
+                return
         elif not self.allowed:
             self.say(
                 Band(
@@ -275,6 +310,7 @@ class ActPage(Page):
     def _left(self, name: str) -> None:
         if self.form is None:
             return
+        self._at = name
         self.form.boxes[name].touched = self.form.boxes[name].touched or bool(self.form.boxes[name].value())
         answers = self.form.answers()
         standing = [fault for fault, was in self._standing if answers.get(fault.field.partition(".")[0]) == was]
@@ -285,6 +321,7 @@ class ActPage(Page):
         self._dirty = False
         self._pause.stop()
         self.keeper.drop()
+        self.keeper.keep_last(self.form.answers())
         self.form = None
         self.finish(done)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from desktop.forms.definition import Field, load
+from desktop.forms.definition import Field, Form, load
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, side_card
-from desktop.ui.bits import column, empty, label, line, picture
+from desktop.ui.acts.scans import files_in
+from desktop.ui.bits import button, column, empty, label, line, picture
 from desktop.ui.law_words import cite
 from desktop.ui.page import Route
 from desktop.ui.theme import M
@@ -17,6 +18,7 @@ from desktop.ui.words import pick, tr, trn
 if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
+AGAIN = "again"
 PLAIN = {"building_notice": "site_inspection"}
 
 
@@ -24,6 +26,30 @@ class _Visit(CaseAct):
     """An act on a checklist; where the case does not say which, it is chosen first."""
 
     page_name = ""
+
+    @property
+    def again(self) -> bool:
+        """Whether only what failed the last time is asked."""
+        return self.route.args[2:] == (AGAIN,)
+
+    def definition(self) -> Form:
+        """What is asked at this visit."""
+        from desktop.casework.inspection import asked
+
+        return asked(self.file, self.checklist(), again=self.again)
+
+    def offer_again(self) -> None:
+        """Where something failed at an earlier visit, a way to ask that alone."""
+        from desktop.casework.inspection import failed_last
+
+        failed = failed_last(self.file, self.checklist())
+        if failed and not self.again:
+            again = Route(self.page_name, (self.case, self.checklist(), AGAIN))
+            ask_again = button(
+                tr("Ask that alone"), lambda: self.shell.go(again, instead=True), kind="link", drawing="inspections"
+            )
+            rows = [label(pick(each.text), wrap=True) for each in failed]
+            self.side.addWidget(side_card(tr("Failed at the last visit"), *rows, line(ask_again, -1)))
 
     def checklist(self) -> str:
         """The checklist named in the route, or the usual one for this kind of case; '' if there is none."""
@@ -49,16 +75,17 @@ class PrintChecklist(_Visit):
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Print the checklist"))
-        items = [f for f in load(self.checklist()).fields if f.type == "check"]
+        items = [f for f in self.definition().fields if f.type == "check"]
         self.sheet.addWidget(label(tr("The checklist goes out with the case filled in and asks:"), wrap=True))
         for n, each in enumerate(items, 1):
             self.sheet.addWidget(label(f"{n}. {pick(each.label)}", wrap=True))
+        self.offer_again()
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.inspection import print_checklist
 
-        desk, case, form = self.shell.desk, self.case, self.checklist()
-        return lambda: print_checklist(desk, case, form)
+        desk, case, form, again = self.shell.desk, self.case, self.checklist(), self.again
+        return lambda: print_checklist(desk, case, form, again=again)
 
     def told(self, done: Done) -> str:
         return tr("The checklist is ready to print")
@@ -72,7 +99,7 @@ class RecordInspection(_Visit):
     roles = ("inspector", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        return load(self.checklist()).fields
+        return self.definition().fields
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Record an inspection"))
@@ -80,6 +107,7 @@ class RecordInspection(_Visit):
         self.side.addWidget(side_card(tr("Findings so far"), self.found))
         self.under.put(f"{self.under.full} · {pick(load(self.checklist()).title)}")
         self.form.put({"inspected_on": words.day(self.shell.desk.today())})
+        self.offer_again()
         self.changed_answer()
 
     def changed_answer(self) -> None:
@@ -103,8 +131,9 @@ class RecordInspection(_Visit):
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.inspection import record_inspection
 
-        desk, case, form = self.shell.desk, self.case, self.checklist()
-        return lambda: record_inspection(desk, case, answers, form)
+        desk, case, form, again = self.shell.desk, self.case, self.checklist(), self.again
+        read = files_in(self.asked, answers)
+        return lambda: record_inspection(desk, case, answers, form, read(), again=again)
 
     def told(self, done: Done) -> str:
         found = len(done.entries[0].data["findings"])

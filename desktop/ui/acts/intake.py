@@ -13,9 +13,10 @@ from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, side_card
+from desktop.ui.acts.scans import files_in
+from desktop.ui.amounts import DateField
 from desktop.ui.bits import Elided, button, column, empty, label, line
 from desktop.ui.case_cards import RowButton
-from desktop.ui.fields import DateField
 from desktop.ui.law_words import clock_name
 from desktop.ui.page import Route, Shell, later
 from desktop.ui.words import pick, tr
@@ -63,7 +64,7 @@ class NewApplication(ActPage):
             fields = (
                 replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in form.fields
             )
-            return Asked(form, tuple(fields))
+            return Asked(form, tuple(f for f in fields if f.type != "select_multiple" or f.choices))
 
         return look
 
@@ -107,16 +108,18 @@ class NewApplication(ActPage):
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         desk, kind = self.shell.desk, self.kind
+        read = files_in(self.asked, answers)
 
         def enter() -> Done:
-            from desktop.casework.intake import receive_application
+            from desktop.casework.handed_in import receive
 
-            return receive_application(desk, kind, answers)
+            return receive(desk, kind, answers, read())
 
         return enter
 
     def told(self, done: Done) -> str:
-        return tr("Entered as {number}", number=done.entries[0].data["number"])
+        number = done.entries[0].data.get("number", "")
+        return tr("Entered as {number}", number=number) if number else tr("Entered in the case that runs")
 
     # the side ------------------------------------------------------------
 

@@ -1,26 +1,43 @@
-"""What the office itself sets: a holiday, a value that the Act leaves open; by the administrator or the head."""
+"""What the office was set up with, changed by an order: holidays, letterhead, number series, wards and closed days."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from desktop.core import dates, money
+from desktop.core import dates
+from desktop.core.errors import FieldError, NagardeskError
+from desktop.core.text import latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
-from desktop.ui.bits import label
-from desktop.ui.law_words import cite
-from desktop.ui.words import pick, tr
+from desktop.ui.bits import button, empty, label, line
+from desktop.ui.law_words import clock_name
+from desktop.ui.page import Route, Shell, later
+from desktop.ui.setup_plan import in_each, letterhead_of
+from desktop.ui.setup_side import LetterheadPreview, number_example
+from desktop.ui.setup_steps import OFF_DAYS, letterhead_fields, name_fields, ward_rows
+from desktop.ui.words import each_language, pick, tr, trn
 
 if TYPE_CHECKING:
+    from desktop.casework.calendar import Moved
     from desktop.casework.desk import Done
     from desktop.casework.office import Office
 
+LAND_UNITS = {
+    "bigha": {"en": "bigha", "hi": "बीघा", "mr": "बिघा", "pa": "ਬਿਘਾ", "ta": "பிகா"},
+    "biswa": {"en": "biswa", "hi": "बिस्वा", "mr": "बिस्वा", "pa": "ਬਿਸਵਾ", "ta": "பிஸ்வா"},
+    "katha": {"en": "katha", "hi": "कट्ठा", "mr": "कठ्ठा", "pa": "ਕੱਠਾ", "ta": "கத்தா"},
+    "ground": {"en": "ground", "hi": "ग्राउंड", "mr": "ग्राउंड", "pa": "ਗਰਾਊਂਡ", "ta": "மனை"},
+    "kuzhi": {"en": "kuzhi", "hi": "कुझी", "mr": "कुझी", "pa": "ਕੁਜ਼ੀ", "ta": "குழி"},
+}
 ROLES = ("administrator", "head")
+MOST = 40
+PAUSE = 500
 
 
-class _OfficeAct(ActPage):
+class OfficeAct(ActPage):
     """An act on the office; afterwards the settings show it."""
 
     roles = ROLES
@@ -33,10 +50,30 @@ class _OfficeAct(ActPage):
         self.shell.back()
 
 
-class DeclareHoliday(_OfficeAct):
-    """A day on which the office is closed."""
+def order_fields() -> tuple[Field, ...]:
+    """The paper that fixes what is set."""
+    return (
+        ask(
+            "authority",
+            "text",
+            words.mark("Fixed by"),
+            required=True,
+            length=500,
+            hint=words.mark("The bye-law, rule or order"),
+        ),
+        ask("dated", "date", words.mark("Its date"), required=True),
+    )
+
+
+class DeclareHoliday(OfficeAct):
+    """A day on which the office is closed; first it is shown which clocks it moves."""
 
     verb = words.mark("Declare it")
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self._look = later(PAUSE, self._ask, self)
+        self._asked: date | None = None
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (
@@ -51,6 +88,46 @@ class DeclareHoliday(_OfficeAct):
             "their dates."
         )
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
+        self.moved = side_card(tr("Clocks that move"), label(tr("Write the day first."), "muted"))
+        self.side.addWidget(self.moved)
+
+    def changed_answer(self) -> None:
+        self._look.start()
+
+    def _ask(self) -> None:
+        day = self.form.boxes["day"].day() if self.form else None
+        if day is None or day == self._asked:
+            return
+        self._asked = day
+        desk = self.shell.desk
+
+        def look() -> list[Moved]:
+            from desktop.casework.calendar import moved_by
+
+            return moved_by(desk, {day: ""})
+
+        self._tell([label(tr("Looking through the open cases"), "muted", wrap=True)])
+        self.read(look, lambda found: self._show(day, found))
+
+    def _show(self, day: date, found: list[Moved]) -> None:
+        if day != self._asked:
+            return
+        rows: list[Any] = [label(trn("%n clocks", len(found)) if found else tr("None."), "strong")]
+        for each in found[:MOST]:
+            text = f"{words.day(each.before)} → {words.day(each.after)}"
+            about = f"{clock_name(each.name)} · {words.section_text(each.section)}"
+            go = button(each.number, lambda c=each.case: self.shell.go(Route("case", (c,))), kind="link")
+            rows += [label(text, tone="soon"), label(about, "small", wrap=True), line(go, -1)]
+        if len(found) > MOST:
+            rows.append(label(tr("and others"), "muted"))
+        self._tell(rows)
+
+    def _tell(self, rows: Sequence[Any]) -> None:
+        inner = self.moved.layout()
+        empty(inner)
+        inner.addWidget(label(tr("Clocks that move"), "eyebrow"))
+        for each in rows:
+            inner.addLayout(each) if hasattr(each, "addWidget") else inner.addWidget(each)
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import declare_holiday
@@ -60,39 +137,158 @@ class DeclareHoliday(_OfficeAct):
         return lambda: declare_holiday(desk, day, name)
 
 
-class SetFee(_OfficeAct):
-    """The fee of an application, with the bye-law that fixes it; it holds from the date of that bye-law."""
+class SetLetterhead(OfficeAct):
+    """What stands at the head of papers from now on, shown as it prints."""
+
+    def __init__(self, shell: Shell, route: Route) -> None:
+        super().__init__(shell, route)
+        self._look = later(PAUSE, self._draw, self)
+
+    verb = words.mark("Set it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        return (*letterhead_fields(context.languages), *order_fields())
+
+    def prepared(self, context: Office) -> None:
+        self.name(tr("Letterhead"), tr("Papers that were issued keep theirs."))
+        self.form.put(_flat(context.letterhead))
+        self.preview = LetterheadPreview(self)
+        self.side.addWidget(self.preview)
+        self._draw()
+
+    def check(self, answers: dict[str, Any]) -> list[FieldError]:
+        faults = super().check(answers)
+        try:
+            self._head(answers)
+        except FieldError as fault:
+            faults.append(fault)
+        return faults
+
+    def changed_answer(self) -> None:
+        self._look.start()
+
+    def _head(self, answers: Mapping[str, Any]) -> dict[str, Any]:
+        return letterhead_of(answers, self.context.languages, str(self.context.letterhead.get("emblem", "")))
+
+    def _draw(self) -> None:
+        if self.form is None:
+            return
+        try:
+            head = self._head(self.form.answers())
+        except NagardeskError:
+            return  # the fault stands at its field
+        self.preview.show_head(head, list(self.context.languages), self.context.act)
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        return _change(self.shell, {"letterhead": self._head(answers)}, answers)
+
+
+class SetOffice(OfficeAct):
+    """Name, number series, wards and weekly closed days."""
+
+    verb = words.mark("Set it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        off = {value: each_language(text) for value, text in OFF_DAYS.items()}
+        return (
+            *name_fields(context.languages),
+            ask("weekly_off", "select_multiple", words.mark("Weekly closed days"), choices=off),
+            ward_rows(context.languages),
+            *order_fields(),
+        )
+
+    def prepared(self, context: Office) -> None:
+        self.name(tr("Name, number series, wards"), tr("What was numbered before keeps its number."))
+        told = _flat({"body": context.body})
+        told |= {"code": context.code, "weekly_off": [str(day) for day in context.weekly_off]}
+        told["wards"] = [{"number": str(w["number"]), **_flat({"name": w["name"]})} for w in context.wards]
+        self.form.put(told)
+        self._example()
+
+    def changed_answer(self) -> None:
+        self._example()
+
+    def _example(self) -> None:
+        empty(self.side)
+        desk = self.shell.desk
+        code = str(self.form.answers().get("code", "")) if self.form else ""
+        text = number_example(code, desk.store.device, desk.today())
+        self.side.addWidget(side_card(tr("Numbers will look so"), label(text, "strong")))
+
+    def check(self, answers: dict[str, Any]) -> list[FieldError]:
+        from desktop.ui.setup_plan import CODE
+
+        faults = super().check(answers)
+        if answers.get("code") and not CODE.fullmatch(answers["code"]):
+            faults.append(
+                FieldError("code", "Write two to eight capital letters A-Z or figures.", code="office_code")
+            )
+        return faults
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        languages = self.context.languages
+        wards = [{"number": w["number"], "name": in_each(w, "name", languages)} for w in answers["wards"]]
+        off = [int(day) if day.isdecimal() else day for day in answers.get("weekly_off", ())]
+        changes = {"body": in_each(answers, "body", languages), "code": answers["code"], "wards": wards}
+        before = {"body": dict(self.context.body), "code": self.context.code, "wards": list(self.context.wards)}
+        told = {name: value for name, value in changes.items() if value != before[name]}
+        if off and off != list(self.context.weekly_off):
+            told["weekly_off"] = off
+        return _change(self.shell, told, answers)
+
+
+class SetLandUnit(OfficeAct):
+    """How many square metres a local unit of land is in this office; areas typed in it are converted from then on."""
 
     verb = words.mark("Set it")
 
     def fields(self, context: Office) -> Sequence[Field]:
         return (
-            ask("value", "money", words.mark("Fee (rupees)"), required=True),
+            ask("unit", "select_one", words.mark("Unit of land"), required=True, choices=LAND_UNITS),
+            ask("value", "decimal", words.mark("Square metres"), required=True, constraint=". > 0"),
             ask(
                 "authority",
                 "text",
                 words.mark("Fixed by"),
                 required=True,
                 length=500,
-                hint=words.mark("The bye-law, rule or order"),
+                hint=words.mark("The revenue circular, rule or order"),
             ),
             ask("dated", "date", words.mark("Its date"), required=True),
-            ask("paper", "text", words.mark("Resolution or paper"), length=500),
         )
 
     def prepared(self, context: Office) -> None:
-        about = self.route.args[0]
-        title = tr("Set the fee of an application")
-        if ":" in about:
-            title = tr("Set the fee under {section}", section=cite(self.shell.desk.law, about))
-        self.name(title, pick(context.body))
+        self.name(tr("Set a unit of land"), pick(context.body))
+        units = context.land_units(self.shell.desk.today())
+        rows = [label(f"{pick(LAND_UNITS[unit])} = {metres} m²") for unit, metres in units.items()]
+        note = label(tr("A unit that is not set is refused: it differs from place to place."), "small", wrap=True)
+        self.side.addWidget(side_card(tr("As set now"), *rows, note))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import set_value
-        from desktop.forms.definition import load
 
-        about = self.route.args[0]  # a form, or a provision itself
-        desk, key = self.shell.desk, f"fee.{about if ':' in about else load(about).provision}"
-        value, dated = money.parse(answers["value"], "value"), dates.parse(answers["dated"], "dated")
-        authority, paper = answers["authority"], answers.get("paper", "")
-        return lambda: set_value(desk, key, value, authority, dated, paper)
+        desk, key, dated = self.shell.desk, f"land_unit.{answers['unit']}", dates.parse(answers["dated"], "dated")
+        value, authority = latin_digits(answers["value"]).replace(",", "").strip(), answers["authority"]
+        return lambda: set_value(desk, key, value, authority, dated)
+
+    def finish(self, done: Done) -> None:
+        self.shell.look_at_office()
+        super().finish(done)
+
+
+def _change(shell: Shell, changes: Mapping[str, Any], answers: Mapping[str, Any]) -> Callable[[], Done]:
+    from desktop.casework.accounts import change_office
+
+    desk, dated = shell.desk, dates.parse(answers["dated"], "dated")
+    return lambda: change_office(desk, changes, answers["authority"], dated)
+
+
+def _flat(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Texts per language as the answers of fields that ask for each language apart; the emblem's bytes stay out."""
+    flat: dict[str, Any] = {}
+    for name, value in said.items():
+        if isinstance(value, Mapping):
+            flat |= {f"{name}_{code}": text for code, text in value.items()}
+        elif name != "emblem":
+            flat[name] = value
+    return flat

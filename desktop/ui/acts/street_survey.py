@@ -36,7 +36,7 @@ class ImportFile(MappedAct):
             "parcel": words.each_language(words.mark("parcels")),
         }
         return (
-            ask("file", "file", words.mark("File"), required=True,
+            ask("file", "file", words.mark("File"), required=True, appearance="any",
                 hint=words.mark("GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)")),
             ask("role", "select_one", words.mark("Its shapes are"), choices=roles,
                 hint=words.mark("Only where the file does not say it")),
@@ -151,7 +151,7 @@ class ImportLayer(ActPage):
 
     def fields(self, context: Any) -> Sequence[Field]:
         return (
-            ask("file", "file", words.mark("File"), required=True,
+            ask("file", "file", words.mark("File"), required=True, appearance="any",
                 hint=words.mark("GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)")),
             ask("name", "text", words.mark("Name of the map"), required=True, length=80,
                 hint=words.mark("Ward 27, for instance; the wards themselves are called wards")),

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from desktop.interchange.legacy_fonts import TABLES
+from desktop.forms.legacy_fonts import TABLES
 
 _WHOLE = {"ख": "[k", "ग": "x", "घ": "?k", "ण": ".k", "थ": "Fk", "ध": "/k", "भ": "Hk", "श": "'k", "ष": '"k'}
 _CONJUNCTS = {

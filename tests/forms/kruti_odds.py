@@ -1,4 +1,4 @@
-"""Counts which pairs of keys tell Hindi typed in Kruti Dev from English: python -m tests.interchange.kruti_odds
+"""Counts which pairs of keys tell Hindi typed in Kruti Dev from English: python -m tests.forms.kruti_odds
 
 English comes from the English words of forms and Act packs, Hindi from their Hindi words, typed on Kruti Dev's keys.
 """
@@ -8,8 +8,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from desktop.interchange.legacy_fonts import ODDS, pairs
-from tests.interchange.kruti import typed
+from desktop.forms.legacy_fonts import ODDS, pairs
+from tests.forms.kruti import typed
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -42,6 +42,6 @@ def odds() -> dict[str, float]:
 
 if __name__ == "__main__":
     lines = [f"{pair}\t{told}" for pair, told in odds().items()]
-    head = "# Pairs of keys and how they tell; made by tests/interchange/kruti_odds.py"
+    head = "# Pairs of keys and how they tell; made by tests/forms/kruti_odds.py"
     ODDS.write_text("\n".join([head, *lines, ""]), encoding="utf-8")
     print(len(lines))

@@ -6,9 +6,9 @@ import pytest
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
-from desktop.interchange.legacy_fonts import UNKNOWN, convert, is_plain, recognise
-from tests.interchange.kruti import typed
-from tests.interchange.kruti_odds import words
+from desktop.forms.legacy_fonts import UNKNOWN, convert, is_plain, recognise
+from tests.forms.kruti import typed
+from tests.forms.kruti_odds import words
 
 # As they stand in old files; not made by our own typist.
 KNOWN = {
@@ -36,12 +36,20 @@ KNOWN = {
     "esjk uke usgy gSA eS ,d Nk= gw¡A": "मेरा नाम नेहल है। मै एक छात्र हूँ।",
     "VªLV MªkWQ+": "ट्रस्ट ड्रॉफ़",
     "f=yksd fp=k": "त्रिलोक चित्रा",
+    "izrki flag pkSgku": "प्रताप सिंह चौहान",
+    "{ks=Qy": "क्षेत्रफल",
+    "eqgEen valkjh": "मुहम्मद अंसारी",
+    "jktsUæ izlkn": "राजेन्द्र प्रसाद",
+    "iq=h": "पुत्री",
+    "xzke iapk;r": "ग्राम पंचायत",
 }
 PLAIN = """Shri Ramesh Patel|House No. 14/2, Ward 27|S/o Late Shri Vishnu Deshmukh|Smt. O'Deshmukh|near Govt. School, M.G. Road
 Mohd. Rafiq Khan|Khasra No. 112/3|D'Souza & Sons|B.K. Sharma (Advocate)|Plot #12, Sector-7B|McDonald|ramesh@example.in
 N.A.|PWD|Rs. 1,200/-|"Krishna Kunj", 2nd floor|R/o Vill. Kheda Tq. Mhow|Wd/o Ramlal|hrs|Dr Smt KK Verma|SBI A/c 123|resi.
 G+2|cft|sq.ft|Qty|H.No.12-B|Kishor k. jain|Lakhpat rai|TNP Rd|to add 2 rooms on 1st floor; balcony 0.9 m|granted|x|12/98
-Gurpreet Singh Dhillon|Thiruvananthapuram|Pt. Jhabarmal|Jyotsna|Xavier D'Mello|Flat 3-B, Sky High Apts.""".replace(
+Gurpreet Singh Dhillon|Thiruvananthapuram|Pt. Jhabarmal|Jyotsna|Xavier D'Mello|Flat 3-B, Sky High Apts.
+Subramaniam Krishnamoorthy|Thangavelu Mudaliar|K.R. Venkatachalapathy|Smt. Jeyalakshmi w/o Palaniswamy|Jhalawar Rd.
+Balwinder Kaur s/o Kartar Singh|Hukam Chand Jain HUF|c/o Rly. Qtr. No. 4/B|Kh. No. 231/1, 231/2 K|12'6" x 30'|MIG Dx""".replace(
     "\n", "|"
 ).split("|")
 

@@ -1,0 +1,115 @@
+"""Fields of one line whose text means something: numbers with their unit, rupees, days."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from desktop.core import dates, money
+from desktop.core.errors import FieldError
+from desktop.forms import units
+from desktop.forms.olddates import read_date
+from desktop.ui import words
+from desktop.ui.fields import LineField
+from desktop.ui.words import tr, trn
+
+OLD = "old"  # the appearance of a date in an old register
+
+
+class NumberField(LineField):
+    """A whole or decimal number, digits of any script; an area or length may be typed in another unit.
+
+    What was typed stays in the field, and its conversion stands beside it: 2 guntha = 202.34 m².
+    """
+
+    sample = "0" * 20
+
+    def build(self) -> None:
+        super().build()
+        self.edit.textEdited.connect(lambda _text: self.tidy())
+        if self.field.unit in units.BASES:
+            examples = {"square_metre": "120.5 · 30x40 ft", "metre": "3.5 · 11 ft 6 in"}
+            self.edit.setPlaceholderText(examples[self.field.unit])
+
+    def tidy(self) -> None:
+        self.beside.setText(self._converted())
+
+    def _converted(self) -> str:
+        """What a measure comes to in the field's own unit; '' where it can't be read yet."""
+        if self.field.unit not in units.BASES or not self.edit.text().strip():
+            return ""
+        try:
+            found = units.read(self.edit.text(), self.field.unit, self.field.name, self.means.local)
+        except FieldError:
+            return ""
+        sign = "m²" if self.field.unit == "square_metre" else "m"
+        if units.typed_otherwise(self.field.unit, self.edit.text()):
+            return f"= {found.value} {sign}"
+        return sign
+
+
+class MoneyField(LineField):
+    """Rupees."""
+
+    sample = "00,00,00,000.00"
+
+    def tidy(self) -> None:
+        try:
+            self.beside.setText(f"₹ {money.show(money.parse(self.edit.text(), self.field.name))}")
+        except FieldError:
+            self.beside.setText("₹")
+
+    def put(self, value: Any) -> None:
+        self.edit.setText(money.show(value) if isinstance(value, int) else str(value))
+        self.tidy()
+
+
+class DateField(LineField):
+    """A day: 3.2.27, 030227, digits of any script; Up and Down go a day on or back, T is today."""
+
+    sample = "00-00-0000 00"
+
+    def build(self) -> None:
+        super().build()
+        self.edit.installEventFilter(self)
+        self.edit.setPlaceholderText(dates.show(self.today))
+
+    def day(self) -> date | None:
+        """The day typed, if it is one; of an old register's years of two figures the latest that is not to come."""
+        try:
+            if self.field.appearance == OLD:
+                return read_date(self.edit.text(), self.field.name, self.today)
+            return dates.parse(self.edit.text(), self.field.name)
+        except FieldError:
+            return None
+
+    def tidy(self) -> None:
+        day = self.day()
+        if day is None:
+            self.beside.setText("")
+            return
+        if not self.edit.hasFocus():
+            self.edit.setText(dates.show(day))
+        gap = (self.today - day).days
+        near = tr("today") if gap == 0 else trn("%n days ago", gap) if gap > 0 else trn("in %n days", -gap)
+        self.beside.setText(f"{words.weekday(day)}, {near}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(event.key())
+            if step:
+                self._set((self.day() or self.today) + timedelta(days=step if self.day() else 0))
+                return True
+            if event.text() in ("t", "T"):
+                self._set(self.today)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _set(self, day: date) -> None:
+        self.edit.setText(dates.show(day))
+        self.edit.selectAll()
+        self.tidy()
+        self.changed.emit()

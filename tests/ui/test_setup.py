@@ -1,0 +1,292 @@
+"""A new PC: the office is set up by keyboard alone, left and taken up again; practice; joining by code and by copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from central import embed
+from desktop.app import open_program
+from desktop.casework import accounts
+from desktop.casework.ports import Filter
+from desktop.core.clock import SystemClock, today
+from desktop.founding import EXAMPLE, found
+from desktop.ui.page import Route
+from desktop.ui.setup_start import JoinForm
+from desktop.ui.start import open_window
+from desktop.ui.window import Window
+from desktop.window import office_room
+from tests.ui.conftest import Desk
+from tests.ui.hands import texts
+
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder of a new PC, its keys beside it."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state-home"))
+    return tmp_path / "data" / "office"
+
+
+@pytest.fixture
+def opened(qtbot: Any, folder: Path) -> Iterator[list[Window]]:
+    """Windows on the folder; each is closed at the end."""
+    made: list[Window] = []
+    yield made
+    for window in made:
+        window.close()
+        window.deleteLater()
+    qtbot.wait(20)
+    noted = [path.read_text(encoding="utf-8") for path in (folder.parent / "faults").glob("*")]
+    assert noted == [], "the program noted a fault"
+
+
+def at_window(opened: list[Window], folder: Path, language: str = "en") -> Desk:
+    """Start the program on the folder."""
+    window = open_window(
+        lambda: office_room(folder),
+        settings=folder.parent / "w.ini",
+        faults=folder.parent / "faults",
+        language=language,
+    )
+    opened.append(window)
+    window.resize(1366, 768)
+    window.show()
+    window.activateWindow()
+    desk = Desk(window, None)  # type: ignore[arg-type]  # no sample here
+    desk.wait(30)
+    return desk
+
+
+def enter(desk: Desk, *said: str) -> None:
+    """Type each text and press Enter."""
+    for text in said:
+        desk.type(text)
+        desk.press(ENTER)
+
+
+def on(desk: Desk) -> None:
+    """To the next step."""
+    desk.ctrl(ENTER)
+    desk.wait()
+
+
+def put(desk: Desk, **answers: Any) -> None:
+    """Fill the fields of a step."""
+    desk.window.set_up.form.put(answers)
+    desk.window.set_up._typed()
+
+
+def fill_officers(desk: Desk) -> None:
+    """The four posts that every office has."""
+    people = (("मीना वर्मा", "Meena Verma"), ("रमेश पटेल", "Ramesh Patel"), ("सुनीता राव", "Sunita Rao"), ("अ", "A"))
+    for n, (hindi, english) in enumerate(people):
+        enter(desk, hindi, english)
+        if n == 2:
+            put(
+                desk,
+                designation_hi="मुख्य नगरपालिका अधिकारी",
+                designation_en="CMO",
+                authority="Chief Municipal Officer",
+            )
+        put(desk, held_from="1.4.2026", password="sundarpur-1" if n else "")
+        page = desk.window.set_up
+        on(desk)
+        assert page.at > 4 + n, {name: box.wrong.text() for name, box in page.form.boxes.items() if box.wrong.text()}
+
+
+def fill_to_officers(desk: Desk, wards: Path) -> None:
+    """The steps before the officers, with the keyboard."""
+    desk.type("2")
+    desk.wait()
+    page = desk.window.set_up
+    act = next(n for n, text in enumerate(page.form.boxes["act"].choices(), 1) if text == "mp-1961")
+    desk.type(str(act))
+    desk.type("2")  # the second kind of body
+    desk.type("1")  # both languages
+    on(desk)
+    enter(desk, "नगर परिषद् बड़नगर", "Nagar Panchayat Badnagar", "bad")
+    on(desk)
+    assert "capital letters" in page.form.boxes["code"].wrong.text()  # the fault stands at its field
+    desk.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    enter(desk, "BDN", "23.26", "75.4")
+    on(desk)
+    enter(desk, str(wards))
+    desk.wait()
+    assert len(page.form.boxes["wards"].value()) == 3
+    on(desk)
+    enter(desk, "कार्यालय नगर परिषद्", "Office of the Nagar Panchayat")
+    on(desk)
+    assert page.step.name == "officer"
+
+
+def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
+    opened: list[Window], folder: Path, tmp_path: Path
+) -> None:
+    wards = tmp_path / "wards.csv"
+    wards.write_text("No,नाम,Name\n1,गांधी,Gandhi\n२,नेहरू,Nehru\n3,पटेल,Patel\n", encoding="utf-8")
+    desk = at_window(opened, folder)
+    fill_to_officers(desk, wards)
+    desk.window.close()
+    desk = at_window(opened, folder)
+    assert "Go on with the set-up" in texts(desk.window)
+    desk.type("2")
+    desk.wait()
+    page = desk.window.set_up
+    assert page.step.name == "officer" and page.answers["name"]["code"] == "BDN"
+    fill_officers(desk)
+    assert page.step.name == "holidays"
+    put(desk, weekly_off=["6", "second_saturday"], holidays=[{"day": "26.1.27", "name": "Republic Day"}])
+    on(desk)
+    on(desk)
+    assert page.step.name == "summary"
+    on(desk)
+    desk.wait(20)
+    made = texts(page)
+    assert any("shown once" in each for each in made) and "clerk" in made
+    desk.press(Qt.Key.Key_Space)
+    desk.wait(20)
+    assert desk.window.set_up is None
+    office = desk.window.room.desk.office()
+    assert (office.act, office.body_kind, office.code) == ("mp-1961", "nagar_panchayat", "BDN")
+    assert [ward["number"] for ward in office.wards] == ["1", "2", "3"]
+    assert office.holidays == {"2027-01-26": "Republic Day"} and office.weekly_off == (6, "second_saturday")
+    enter(desk, "officer", "sundarpur-1")
+    desk.wait()
+    assert not desk.window.locked() and desk.window.officer.authority == "Chief Municipal Officer"
+
+
+def test_practice_is_another_folder_and_cannot_be_overlooked(opened: list[Window], folder: Path) -> None:
+    program = open_program(folder)
+    passwords = found(program, EXAMPLE)
+    office = program.store.office
+    program.close()
+    desk = at_window(opened, folder)
+    enter(desk, "clerk", passwords["clerk"])
+    desk.wait()
+    assert "Nothing here is real; every paper bears a mark." not in texts(desk.window)
+    desk.ctrl(Qt.Key.Key_K)
+    enter(desk, "practise")
+    desk.wait(20)
+    assert desk.window.locked() and desk.window.windowTitle().startswith("Practice")
+    assert "Nothing here is real; every paper bears a mark." in texts(desk.window)
+    enter(desk, "clerk", passwords["clerk"])
+    desk.wait()
+    assert "Nothing here is real; every paper bears a mark." in texts(desk.window)
+    assert desk.window.desk.office().practice and desk.window.desk.store.office != office
+    desk.ctrl(Qt.Key.Key_K)
+    enter(desk, "leave practice")
+    desk.wait(20)
+    assert desk.window.room.desk.store.office == office and not desk.window.room.desk.office().practice
+
+
+def _marked(pdf: bytes) -> bool:
+    """Whether every page bears the mark of practice."""
+    texts_of = [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+    return all("अभ्यास" in text or "PRACTICE" in text for text in texts_of)
+
+
+def test_a_pc_is_enrolled_on_the_sync_page(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+    program = open_program(folder)
+    passwords = found(program, EXAMPLE)
+    office = program.store.office
+    program.close()
+    centre = embed.start(tmp_path / "centre.db")
+    try:
+        desk = at_window(opened, folder)
+        enter(desk, "admin", passwords["admin"])
+        desk.wait()
+        desk.window.go_home(Route("sync"))
+        desk.wait()
+        page = desk.page
+        assert page.joining.isVisible()
+        page.url.setFocus()
+        enter(desk, centre.url, "WRONG")
+        desk.wait()
+        assert page.messages.count() and page.joining.isVisible()  # refused, and said so
+        page.code.clear()
+        page.code.setFocus()
+        enter(desk, centre.code(office))
+        desk.wait()
+        assert not page.joining.isVisible() and "This PC is enrolled." in texts(page)
+        page.start()
+        desk.wait(20)
+        assert desk.window.room.truth().entries_waiting == 0
+    finally:
+        centre.stop()
+
+
+def test_a_second_window_on_the_same_data_says_where_the_first_is(opened: list[Window], folder: Path) -> None:
+    first = at_window(opened, folder)
+    second = at_window(opened, folder)
+    assert first.window.set_up is not None and second.window.set_up is None
+    assert any("already open" in text for text in texts(second.window))
+
+
+def test_the_sample_ward_is_one_key_away_and_marked(opened: list[Window], folder: Path) -> None:
+    desk = at_window(opened, folder)
+    desk.press(Qt.Key.Key_1)
+    desk.wait(60)
+    assert desk.window.set_up is None and desk.window.practice
+    assert [name for name, _, _ in desk.window.room.samples][:1] == ["Meena Verma"]
+    store = desk.window.room.desk.store
+    papers = [p for row in store.page(Filter()).rows for p in desk.window.room.desk.case(row.case).papers]
+    assert papers and all(_marked(store.blob(paper.sha256)) for paper in papers)
+    desk.window.go_elsewhere()
+    desk.wait(20)
+    assert desk.window.set_up is not None
+
+
+def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+    first = open_program(tmp_path / "first" / "office")
+    passwords = found(first, EXAMPLE)
+    centre = embed.start(tmp_path / "centre.db")
+    try:
+        from desktop.app import Exchange
+
+        exchange = Exchange(first)
+        exchange.enrol(centre.url, centre.code(first.store.office))
+        desk = at_window(opened, folder)
+        desk.type("3")
+        desk.type("1")
+        enter(desk, centre.url, "WRONG")
+        desk.press(Qt.Key.Key_Space)
+        desk.wait(20)
+        assert any("not right" in text for text in texts(desk.window))  # the code; what was typed still stands
+        form = desk.window.set_up.findChild(JoinForm).form
+        assert form.boxes["url"].value() == centre.url
+        form.boxes["code"].focus()
+        enter(desk, centre.code(first.store.office))
+        desk.press(Qt.Key.Key_Space)
+        desk.wait(20)
+        assert desk.window.set_up is not None  # the first PC has exchanged nothing yet
+        assert any("has not joined yet" in text for text in texts(desk.window))
+        assert exchange.run().ok
+        desk.type("3")
+        desk.type("1")
+        enter(desk, centre.url, "used")
+        desk.press(Qt.Key.Key_Space)
+        desk.wait(20)
+    finally:
+        centre.stop()
+    assert desk.window.set_up is None and desk.window.room.desk.store.office == first.store.office
+    copy = first.store.backup(tmp_path / "stick").path
+    first.close()
+    third = at_window(opened, tmp_path / "third" / "office")
+    third.type("3")
+    third.type("2")
+    enter(third, str(copy))
+    third.press(Qt.Key.Key_Space)
+    third.wait(20)
+    assert third.window.set_up is None
+    store = third.window.room.desk.store
+    accounts.sign_in(store, "clerk", passwords["clerk"], today(SystemClock()))
+    QTest.qWait(10)
