@@ -9,6 +9,8 @@ import pytest
 
 from desktop import case_acts
 from desktop.casework import decisions, deeds, demolition, hearing, money, notices, orders, scrutiny
+from desktop.casework.book_words import Span
+from desktop.casework.registers import read_register, register
 from desktop.casework.ruling import next_acts
 from desktop.casework.told import need_shapes
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -258,6 +260,9 @@ def test_what_a_sale_leaves_is_held_until_it_is_paid(
     assert all(due.open == 0 for due in money.dues(place.file()).values())
     paid = {due.head: due.paid for due in money.dues(place.file()).values()}
     assert paid.get("expenses", 0) == expenses and sum(paid.values()) == min(charges or 0, 50_000)
+    for line in read_register(place.desk("head"), register("dues"), Span(place.day, place.day)) if demanded else ():
+        cells = {c.cell: v for c, v in zip(register("dues").columns, line.cells, strict=True)}
+        assert (cells["paid"], cells["balance"]) == (expenses, demanded - expenses) or line.case != place.case
     if not left:
         refused(FieldErrors, do, place, "clerk", balance, "claim_balance", by=SAID)
         return
