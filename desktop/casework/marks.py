@@ -9,6 +9,7 @@ from typing import Any
 from desktop.casework.decisions import GRANTS, REFUSALS
 from desktop.casework.deed_asks import SALES
 from desktop.casework.file import CaseFile, Notice
+from desktop.casework.ledger import postings
 from desktop.casework.ports import Mark
 from desktop.core.entry import Entry
 from desktop.law.clocks import Clock
@@ -167,7 +168,7 @@ def paid_by_sale(entry: Entry, due: str) -> int:
     """What the charges of a sale paid of a due that was demanded before it."""
     if entry.data.get("act") not in SALES:
         return 0
-    return -sum(paise for account, paise in entry.data.get("postings", ()) if account == f"due/{due}" and paise < 0)
+    return -sum(line.paise for line in postings(entry) if line.account == f"due/{due}" and line.paise < 0)
 
 
 def due_of(file: CaseFile, entry: Entry) -> str:
