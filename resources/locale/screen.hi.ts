@@ -611,6 +611,10 @@
       <translation>भवन रेखा</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>क्रेता</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
     </message>
@@ -689,6 +693,10 @@
     <message>
       <source>Change it</source>
       <translation>बदलें</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>हटाने और रखने का व्यय (रुपये)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -891,12 +899,24 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>नीलामी का दिन</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>सुनवाई का दिनांक</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>अपराध का दिन, यदि ज्ञात हो</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>कब्ज़े का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>सहायता जिस दिन चाहिए</translation>
     </message>
     <message>
       <source>Day on which it was given</source>
@@ -1009,6 +1029,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>क्या मार्ग के अधिकांश भाग के स्वामी आपत्ति करते हैं?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>क्या यह जारी है?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1507,6 +1531,10 @@
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>क्या आदेश के अनुसार किया गया?</translation>
+    </message>
+    <message>
       <source>Head of office: settles, sets values</source>
       <translation>कार्यालय प्रमुख: निपटाता है, मान तय करता है</translation>
     </message>
@@ -1577,6 +1605,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>परिसर में प्रवेश कैसे हुआ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1665,6 +1697,14 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>इस दिन से लागू</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>इस दिन तक लागू</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -2693,6 +2733,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>बीच या एक किनारे के बिन्दु</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>पुलिस अधिकारी या थाना</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4383,6 +4427,10 @@
       <translation>कब तक</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>कितने बजे तक</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
     </message>
@@ -4401,6 +4449,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>वीडियो, और वह कहाँ रखा है</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4473,6 +4525,10 @@
     <message>
       <source>What holds</source>
       <translation>क्या सही है</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>इस भवन पर जो बातें सही हैं, प्रत्येक देखकर</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -4631,8 +4687,16 @@
       <translation>जहाँ यह मार्ग को सँकरा करे या बीच की ओर सरके, वहाँ अधिनियम अनुमोदन माँग सकता है।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>बिक्री का स्थान, यदि सूचित स्थान से भिन्न हो</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>वस्तुएँ कहाँ रखी हैं</translation>
     </message>
     <message>
       <source>Which</source>
@@ -4643,12 +4707,32 @@
       <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>कौन-सा आदेश मान्य है</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>कौन करता है</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>कौन आवेदन करता है</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>कौन लौटने की माँग करता है</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>किसने किया</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>शेष राशि का दावा कौन करता है</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -4805,6 +4889,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} को स्वीकृत</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>प्रवेश की लिखित सूचना के बाद</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5113,6 +5201,10 @@
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>वहाँ कोई नहीं रहता</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -5399,6 +5491,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>चौड़ाई {least} से {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>अधिभोगी की सहमति से</translation>
     </message>
     <message>
       <source>years</source>

@@ -611,6 +611,10 @@
       <translation>ਇਮਾਰਤ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
@@ -689,6 +693,10 @@
     <message>
       <source>Change it</source>
       <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>ਹਟਾਉਣ ਅਤੇ ਰੱਖਣ ਦਾ ਖ਼ਰਚਾ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -891,12 +899,24 @@
       <translation>ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>ਅਪਰਾਧ ਦਾ ਦਿਨ, ਜੇ ਪਤਾ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>Day on which it was given</source>
@@ -1009,6 +1029,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>ਕੀ ਗਲੀ ਦੇ ਵੱਡੇ ਹਿੱਸੇ ਦੇ ਮਾਲਕ ਇਤਰਾਜ਼ ਕਰਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1507,6 +1531,10 @@
       <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>ਕੀ ਹੁਕਮ ਅਨੁਸਾਰ ਕੀਤਾ ਗਿਆ?</translation>
+    </message>
+    <message>
       <source>Head of office: settles, sets values</source>
       <translation>ਦਫ਼ਤਰ ਮੁਖੀ: ਨਿਬੇੜਦਾ ਹੈ, ਮੁੱਲ ਤੈਅ ਕਰਦਾ ਹੈ</translation>
     </message>
@@ -1577,6 +1605,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>ਥਾਂ ਵਿੱਚ ਕਿਵੇਂ ਦਾਖ਼ਲ ਹੋਏ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1665,6 +1697,14 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>ਇਸ ਦਿਨ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>ਇਸ ਦਿਨ ਤੱਕ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -2693,6 +2733,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਦੇ ਬਿੰਦੂ</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>ਪੁਲਿਸ ਅਫ਼ਸਰ ਜਾਂ ਥਾਣਾ</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4383,6 +4427,10 @@
       <translation>ਕਦੋਂ ਤੱਕ</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>ਕਿੰਨੇ ਵਜੇ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
@@ -4401,6 +4449,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4473,6 +4525,10 @@
     <message>
       <source>What holds</source>
       <translation>ਕੀ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>ਇਸ ਇਮਾਰਤ ਬਾਰੇ ਜੋ ਸਹੀ ਹੈ, ਹਰੇਕ ਵੇਖ ਕੇ</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -4631,8 +4687,16 @@
       <translation>ਜਿੱਥੇ ਇਹ ਗਲੀ ਤੰਗ ਕਰੇ ਜਾਂ ਵਿਚਕਾਰ ਵੱਲ ਸਰਕੇ, ਉੱਥੇ ਐਕਟ ਮਨਜ਼ੂਰੀ ਮੰਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਥਾਂ, ਜੇ ਦੱਸੀ ਥਾਂ ਤੋਂ ਵੱਖਰੀ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>ਵਸਤੂਆਂ ਕਿੱਥੇ ਰੱਖੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Which</source>
@@ -4643,12 +4707,32 @@
       <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>ਕਿਹੜਾ ਹੁਕਮ ਕਾਇਮ ਹੈ</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>ਕਿਸ ਨੇ</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>ਕੌਣ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>ਕੌਣ ਅਰਜ਼ੀ ਦਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>ਕੌਣ ਵਾਪਸ ਆਉਣਾ ਚਾਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>ਕਿਸ ਨੇ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>ਬਾਕੀ ਰਕਮ ਦਾ ਦਾਅਵਾ ਕੌਣ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -4805,6 +4889,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>ਦਾਖ਼ਲੇ ਦੇ ਲਿਖਤੀ ਨੋਟਿਸ ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5113,6 +5201,10 @@
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -5399,6 +5491,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>ਕਾਬਜ਼ ਦੀ ਸਹਿਮਤੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>years</source>
