@@ -3735,6 +3735,10 @@
       <translation>सुनवाई {day} को नियत हुई</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} की सुनवाई पहले ही दर्ज है।</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
@@ -4035,6 +4039,10 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई मान्य आदेश नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
     </message>
@@ -4205,6 +4213,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>यह दूसरे की अनुमति है</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>यह पत्र पहले लौट चुका है; दूसरा भेजें, तभी वह फिर लौट सकता है।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>

@@ -3735,6 +3735,10 @@
       <translation>सुनावणी {day} रोजी ठरली</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} ची सुनावणी आधीच नोंदवली आहे.</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
     </message>
@@ -4035,6 +4039,10 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>या प्रकरणात असा कायम असलेला आदेश नाही.</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>या प्रकरणात असा कागद नाही.</translation>
     </message>
@@ -4205,6 +4213,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ही दुसऱ्याची परवानगी आहे</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>हे पत्र आधी परत आले आहे; दुसरे पाठवा, मगच ते परत येऊ शकते.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>

@@ -3735,6 +3735,10 @@
       <translation>ਸੁਣਵਾਈ {day} ਲਈ ਤੈਅ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} ਦੀ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
@@ -4035,6 +4039,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਇਮ ਹੁਕਮ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
     </message>
@@ -4205,6 +4213,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>ਇਹ ਚਿੱਠੀ ਪਹਿਲਾਂ ਮੁੜ ਆਈ ਹੈ; ਹੋਰ ਭੇਜੋ, ਤਾਂ ਹੀ ਉਹ ਫਿਰ ਮੁੜ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>

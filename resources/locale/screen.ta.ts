@@ -3735,6 +3735,10 @@
       <translation>விசாரணை {day} அன்று குறிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} அன்றைய விசாரணை ஏற்கெனவே பதிவாகியுள்ளது.</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>விசாரணை வேறு நாளில் குறிக்கப்பட்டுள்ளது; இந்த நாளில் நடத்த அதை ஒத்திவைக்கவும்.</translation>
     </message>
@@ -4035,6 +4039,10 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>இவ்வழக்கில் அத்தகைய நிலைத்த ஆணை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
     </message>
@@ -4205,6 +4213,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>இது மற்றதன் அனுமதி</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>இக்கடிதம் முன்பே திரும்பியது; மற்றொன்றை அனுப்பிய பின்னரே அது திரும்ப முடியும்.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
