@@ -26,6 +26,8 @@ _TOLD = {
     "pypdfium2": "BSD-3-Clause AND Apache-2.0",
     "python-dateutil": "Apache-2.0 AND BSD-3-Clause",
 }
+# Where a text lies that the wheel does not bring: with Debian, and beside the list in the Windows package.
+_COMMON = {"LGPL-3.0-only": "/usr/share/common-licenses/LGPL-3, or LGPL-3.txt beside this list"}
 _WORDS = {
     "MIT License": "MIT",
     "MIT license": "MIT",
@@ -67,9 +69,12 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
         texts = tuple(
             path.relative_to(environment).as_posix()
             for path in sorted(info.rglob("*"))
-            if path.is_file() and re.match(r"(?i)licen[cs]e|copying|notice|authors", path.name)
+            if path.is_file()
+            and (re.match(r"(?i)licen[cs]e|copying|notice|authors", path.name) or "licenses" in path.parts)
         )
         licence = licence_of(distribution, name)
+        if not texts and licence in _COMMON:
+            texts = (_COMMON[licence],)
         parts.append(
             Part(name, version, licence, f"pkg:pypi/{name}@{version}", hashes.get(f"{name}@{version}", ""), texts)
         )

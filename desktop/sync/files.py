@@ -149,7 +149,7 @@ class Files:
     def _keep(self, sha256: str, piece: bytes) -> None:
         if part := self._part(sha256):
             try:
-                part.parent.mkdir(parents=True, exist_ok=True)
+                part.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 with part.open("ab") as file:
                     file.write(piece)
             except OSError as error:

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n धनादेश हाती</numerusform>
+        <numerusform>%n धनादेश हाती</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n मुदत</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n ओळ</numerusform>
+        <numerusform>%n ओळी</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n ओळी नोंदल्या.</numerusform>
         <numerusform>%n ओळी नोंदल्या.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n ओळ जतन झाली</numerusform>
+        <numerusform>%n ओळी जतन झाल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -153,7 +174,7 @@
     <message numerus="yes">
       <source>%n pages</source>
       <translation>
-        <numerusform>%n पाने</numerusform>
+        <numerusform>%n पान</numerusform>
         <numerusform>%n पाने</numerusform>
       </translation>
     </message>
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>बांधायचा %n कागद</numerusform>
+        <numerusform>बांधायचे %n कागद</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n कागद पाठवायचा आहे</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n भूखंड</numerusform>
         <numerusform>%n भूखंड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n छायाचित्र</numerusform>
+        <numerusform>%n छायाचित्रे</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n स्कॅन कार्यालयात राहते व सूचीत नमूद होते</numerusform>
+        <numerusform>%n स्कॅन कार्यालयात राहतात व सूचीत नमूद होतात</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n कलम</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n रस्ता</numerusform>
         <numerusform>%n रस्ते</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n रद्द केलेली</numerusform>
+        <numerusform>%n रद्द केलेल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -299,6 +348,10 @@
       <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
     </message>
     <message>
+      <source>A fee at the counter</source>
+      <translation>काउंटरवरील शुल्क</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
     </message>
@@ -345,6 +398,10 @@
     <message>
       <source>A section brought into effect here</source>
       <translation>येथे अंमलात आणलेले कलम</translation>
+    </message>
+    <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>एका पत्रकात यापेक्षा जास्त ओळी मावत नाहीत; लहान कालावधी घ्या.</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -423,6 +480,10 @@
       <translation>चिकटवणे दोन साक्षीदारांसमक्ष होते; दोघांची नावे द्या.</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>नंतरचे</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>नंतर त्याला आधाररेषा व भूखंड द्या; मग रेषा आखता व विहित करता येते.</translation>
     </message>
@@ -443,12 +504,20 @@
       <translation>सर्व प्रकरणे</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>सर्व स्तंभ पूर्वीसारखे</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>सर्व कळा</translation>
     </message>
     <message>
       <source>All kinds</source>
       <translation>सर्व प्रकार</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>सर्व प्रभाग</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -515,6 +584,10 @@
       <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>बाण कळा एका स्तंभावरून दुसऱ्यावर नेतात, Enter प्रकरणे दाखवते.</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>बाणांनी सरकवा, + व − ने जवळ-दूर, Space ने फुलीवर निवडा, M ने मोजा, Enter ने उघडा</translation>
     </message>
@@ -559,6 +632,18 @@
       <translation>मागे</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>बँक चलन</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>धनाकर्ष</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>बँक किंवा कोषागार</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>प्रतिबंधित</translation>
     </message>
@@ -569,6 +654,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>मुदत संपल्यामुळे: {what}</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>आधीचे</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -585,6 +674,14 @@
     <message>
       <source>Betterment</source>
       <translation>सुधार आकार</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>संच बांधा</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>प्रकरणाचा संच बांधला जात आहे</translation>
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
@@ -627,12 +724,24 @@
       <translation>पेन ड्राइव्हने</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>वहीनुसार ₹ {amount}</translation>
+    </message>
+    <message>
       <source>By the line, with a one-time code</source>
       <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
     </message>
     <message>
+      <source>By whose order and how</source>
+      <translation>कोणाच्या आदेशाने व कसे</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>कोणाच्या पत्राने</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>उपविधी, नियम किंवा आदेश</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -651,6 +760,14 @@
       <translation>रद्द करा</translation>
     </message>
     <message>
+      <source>Cancel the receipt</source>
+      <translation>पावती रद्द करा</translation>
+    </message>
+    <message>
+      <source>Cards for the wall</source>
+      <translation>भिंतीसाठी कार्डे</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -665,6 +782,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>या नावाची प्रकरणे</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>रोख</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>रोकड वही</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>दिलेली रोख</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>येथील रोख</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>रोख दुसऱ्या व्यक्तीस सुपूर्द केली जाते.</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -707,6 +844,22 @@
       <translation>तपासणी सूच्या</translation>
     </message>
     <message>
+      <source>Cheque</source>
+      <translation>धनादेश</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>धनादेश न वटता परत</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>धनादेश वटला</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>वटायचे धनादेश</translation>
+    </message>
+    <message>
       <source>Choose</source>
       <translation>निवडा</translation>
     </message>
@@ -737,6 +890,10 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>आधी निर्णय निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose what the money is for.</source>
+      <translation>रक्कम कशासाठी आहे ते निवडा.</translation>
     </message>
     <message>
       <source>Class</source>
@@ -779,6 +936,10 @@
       <translation>बंद करा</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>दिवस बंद करा</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>रस्ता कायमचा बंद करणे</translation>
     </message>
@@ -789,6 +950,14 @@
     <message>
       <source>Closing error m</source>
       <translation>मिटण्यातील चूक मी.</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>वसुली</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>आजची वसुली</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -843,6 +1012,14 @@
       <translation>हरकतीचा विचार करा</translation>
     </message>
     <message>
+      <source>Contents of the guide</source>
+      <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
+    </message>
+    <message>
+      <source>Copy the notice</source>
+      <translation>सूचनेची प्रत घ्या</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>कोपरा</translation>
     </message>
@@ -867,12 +1044,28 @@
       <translation>मोजणीचे एकक</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>मोजले ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>काउंटर</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>मार्गाची दिशा</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>न्यायालयीन संच</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P ने छापले जाते.</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -893,6 +1086,10 @@
     <message>
       <source>Date of the approval</source>
       <translation>मान्यतेचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Date on it</source>
+      <translation>त्यावरील दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
@@ -919,12 +1116,24 @@
       <translation>मदत हवी असलेला दिवस</translation>
     </message>
     <message>
+      <source>Day on which it came back</source>
+      <translation>परत आल्याचा दिवस</translation>
+    </message>
+    <message>
       <source>Day on which it was given</source>
       <translation>नोटीस दिल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>बँकेत जमा झाल्याचा दिवस</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>उत्तरासाठी दिवस</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>अद्याप बंद न झालेले दिवस: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -991,6 +1200,10 @@
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>मागणी, वसुली व शिल्लक</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>मागणी ₹ {demanded}, भरणा ₹ {paid}</translation>
     </message>
@@ -1009,6 +1222,14 @@
     <message>
       <source>Diagonals</source>
       <translation>कर्ण</translation>
+    </message>
+    <message>
+      <source>Difference explained</source>
+      <translation>फरकाचे कारण</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>मोजणीतील फरक</translation>
     </message>
     <message>
       <source>Digital signature</source>
@@ -1067,6 +1288,10 @@
       <translation>साखळी व ऑफसेटने रेषा आखा</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>कोणत्या बँकेचा</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>मुदत</translation>
     </message>
@@ -1087,8 +1312,8 @@
       <translation>सात दिवसांत मुदत</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>देय रकमा</translation>
+      <source>Dues and receipts</source>
+      <translation>देय रक्कम व पावत्या</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1153,6 +1378,14 @@
     <message>
       <source>Enter it</source>
       <translation>नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>न वटल्याची नोंद करा</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>वटल्याची नोंद करा</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -1335,6 +1568,10 @@
       <translation>गाळा</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>आर्थिक वर्ष</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>कोणतेही काम किंवा प्रकरण शोधा</translation>
     </message>
@@ -1349,6 +1586,10 @@
     <message>
       <source>Fine</source>
       <translation>दंड</translation>
+    </message>
+    <message>
+      <source>First jobs</source>
+      <translation>पहिली कामे</translation>
     </message>
     <message>
       <source>First lines</source>
@@ -1393,6 +1634,10 @@
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>सूर्योदय व सूर्यास्तासाठी, जसे 23.26</translation>
+    </message>
+    <message>
+      <source>For the change to give back</source>
+      <translation>परत द्यायच्या रकमेसाठी</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1457,6 +1702,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>नाव किंवा क्रमांक द्या</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>परत द्या ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1527,12 +1776,20 @@
       <translation>प्रकरण दुसऱ्या प्रभागाकडे सोपवा</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>रोख सुपूर्द करा</translation>
+    </message>
+    <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
       <translation>आदेशाप्रमाणे केले आहे का?</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>शीर्ष</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
@@ -1563,12 +1820,24 @@
       <translation>कधीपर्यंत रोखले</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>मदत</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>या पानाविषयी मदत</translation>
+    </message>
+    <message>
       <source>Here it is wrong</source>
       <translation>येथे चूक आहे</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>दिनांकानुसार इतिहास</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>धारक</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1589,6 +1858,10 @@
     <message>
       <source>How</source>
       <translation>कसे</translation>
+    </message>
+    <message>
+      <source>How it stands</source>
+      <translation>स्थिती</translation>
     </message>
     <message>
       <source>How it was considered</source>
@@ -1687,6 +1960,18 @@
       <translation>काही पाडायचे आहे का?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>रक्कम अजूनही देय आहे का?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>भरणाऱ्याची प्रत परत आली का?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>जुळते</translation>
+    </message>
+    <message>
       <source>It came out; go on</source>
       <translation>ते छापले गेले; पुढे जा</translation>
     </message>
@@ -1697,6 +1982,10 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>ते ठरवणाऱ्या कागदाच्या तारखेपासून लागू; आधीची मोजणी तशीच राहते.</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>ताळमेळ बसत नाही; माहिती तपासून घ्या</translation>
     </message>
     <message>
       <source>It holds from</source>
@@ -1743,12 +2032,24 @@
       <translation>अधिनियमात दिलेल्या आधारांवरच नकार देता येतो; किमान एक सांगा.</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>ताळमेळ बसतो</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>हे रोकड वहीत राहते</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>ते टिप्पणीत राहते</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>नोंदवहीत आहे</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>थांबवले गेले; काहीही ठेवले नाही.</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1795,6 +2096,10 @@
       <translation>हिशेब ठेवा</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} म्हणून ठेवले</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>या पीसीवर जतन · {when}</translation>
     </message>
@@ -1809,6 +2114,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>प्रकार</translation>
     </message>
     <message>
       <source>Kind of body</source>
@@ -1861,6 +2170,10 @@
     <message>
       <source>Last changed first</source>
       <translation>शेवटी बदललेले प्रथम</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>शेवटचा दिवस</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -1955,6 +2268,14 @@
       <translation>सूट ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>हे सोडून देण्याचे कारण</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>सोडून दिले: {what} कारण: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>ज्यांच्याकडे अधिकार आहे त्यांनी साइन इन करून करावे; तुमची तयारी प्रकरणात राहते.</translation>
     </message>
@@ -1965,6 +2286,10 @@
     <message>
       <source>Letterhead</source>
       <translation>पत्रशीर्ष</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>परवाने</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2131,6 +2456,14 @@
       <translation>सोमवार</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} पर्यंत रक्कम नोंदली आहे; मोजणी तोच दिवस बंद करते.</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>महिना</translation>
+    </message>
+    <message>
       <source>Nagardesk is already open with this data.</source>
       <translation>या डेटासह नगरडेस्क आधीच उघडले आहे.</translation>
     </message>
@@ -2195,6 +2528,10 @@
       <translation>नवा अधिकारी</translation>
     </message>
     <message>
+      <source>Newer program at the centre</source>
+      <translation>केंद्रावर नवीन प्रोग्राम</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>पुढे</translation>
     </message>
@@ -2209,6 +2546,10 @@
     <message>
       <source>Next try by itself</source>
       <translation>पुढचा आपोआप प्रयत्न</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>नाही</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2255,12 +2596,20 @@
       <translation>या प्रकरणात तपशील मागवलेले नाहीत.</translation>
     </message>
     <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>येथे रस्ता नाही</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>प्रवेश केलेल्या व्यक्तीसाठी अशी रोख प्रतीक्षेत नाही.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2315,6 +2664,14 @@
       <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
     <message>
+      <source>Nothing here.</source>
+      <translation>येथे काही नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>या दिवसांत काही नाही.</translation>
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>आज या कार्यालयाकडून काही अपेक्षित नाही.</translation>
     </message>
@@ -2353,6 +2710,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>पाठवायचे काही नाही</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>येथे काहीही दोनदा झालेले नाही.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2423,6 +2784,10 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>धनादेश, धनाकर्ष किंवा हस्तांतरणाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order</source>
       <translation>आदेशाचा क्रमांक</translation>
     </message>
@@ -2437,6 +2802,10 @@
     <message>
       <source>Number of the parcel</source>
       <translation>भूखंड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>पावती किंवा चलनाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -2491,6 +2860,10 @@
       <translation>कोणत्या दिवशी</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>एक PDF: सूची, दिलेला प्रत्येक कागद व त्यामागे बजावणीचा पुरावा, हॅशसह छायाचित्रे, टिप्पणी पत्रक. तक्रारदाराचे नाव त्यात कोठेही येत नाही.</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तयार होत आहे.</translation>
     </message>
@@ -2515,6 +2888,10 @@
       <translation>एकदाच चालणारा संकेतांक</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>ऑनलाइन</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>निघालेल्या नोटिशीचीच बजावणी करता येते.</translation>
     </message>
@@ -2529,6 +2906,14 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>फक्त सही करणाऱ्यांसाठी; कलमे बाजूला आहेत</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>यावर कोणतीही कार्यवाही होणार नसेल तरच. कारण फाईलमध्ये राहते.</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>फक्त मोजणी व वही यांत फरक असेल तेथे</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2555,6 +2940,10 @@
       <translation>संगणकाच्या वाचकात उघडा</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>आरंभीची शिल्लक व मागणी यांतून सूट व वसुली वजा केल्यावर तीच शिल्लक येते, जी खातेवही स्वतः सांगते.</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>किंवा लोक ज्या नावाने ओळखतात ते</translation>
     </message>
@@ -2575,6 +2964,10 @@
       <translation>आदेश झाला</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>इतर नाणी (रुपये)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>परिणाम</translation>
     </message>
@@ -2587,12 +2980,20 @@
       <translation>मुदत उलटलेले</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>स्वतःचे दिवस</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>मालक</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>कोणत्या भूखंडाचा मालक</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>परताव्याचा प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -2695,12 +3096,24 @@
       <translation>फाईलचा मार्ग; Ctrl+V क्लिपबोर्ड घेते</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>रोख बँकेत भरा</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>रक्कम परत करा</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>व्यक्ती व जागा</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>कालावधी</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>जोडायची चित्रे; जे कार्यालयात राहील त्यावरील खूण काढा</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2779,8 +3192,20 @@
       <translation>छापा</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>छापा व ठेवा</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>भिंतीसाठी छापा</translation>
+    </message>
+    <message>
       <source>Print it again</source>
       <translation>ते पुन्हा छापा</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>नव्या पावत्या लगेच छापा</translation>
     </message>
     <message>
       <source>Print queue</source>
@@ -2867,6 +3292,10 @@
       <translation>प्रस्तावित रेषा</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>प्रयोजन</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
@@ -2881,6 +3310,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>तिमाही</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -2905,6 +3338,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>कारणे व अटी</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>पावती</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>पावती {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount} ची पावती {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -2983,12 +3428,24 @@
       <translation>वसुली</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>परतावा</translation>
+    </message>
+    <message>
       <source>Register</source>
       <translation>नोंदवही</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
       <translation>नोंदवही पाहिली: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>नोंदवह्या</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>नोंदवह्या व अहवाल</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -2999,8 +3456,16 @@
       <translation>शेरा</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>अहवाल</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>ठराव किंवा पत्र</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>विवरणपत्रे</translation>
     </message>
     <message>
       <source>Right</source>
@@ -3035,12 +3500,24 @@
       <translation>जतन करा</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx मध्ये जतन करा</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>कागद जतन करा</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>तक्ता जतन करा</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>जतन झाले</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>तक्ता जतन होत आहे</translation>
     </message>
     <message>
       <source>Say of at least one column what it answers.</source>
@@ -3067,8 +3544,16 @@
       <translation>नकाशावर प्रकरण, रस्ता किंवा भूखंड शोधा</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>प्रकरण, भरणारा किंवा पावती शोधा</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>नमुना किंवा कलम शोधा</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>नोंदवही किंवा अहवाल शोधा</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -3077,6 +3562,10 @@
     <message>
       <source>Search name, number, premises</source>
       <translation>नाव, क्रमांक, जागा शोधा</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>मार्गदर्शिकेत शोधा</translation>
     </message>
     <message>
       <source>Second Saturday</source>
@@ -3089,6 +3578,10 @@
     <message>
       <source>Second pancha</source>
       <translation>दुसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>कलम</translation>
     </message>
     <message>
       <source>Section or rule that lets it be passed on</source>
@@ -3183,12 +3676,24 @@
       <translation>हे कार्यालय मांडा</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>नोंदवही छपाईसाठी तयार होत आहे</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>तक्ते छपाईसाठी तयार होत आहेत</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>मांडणी</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>निराकरण करा</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>फरकाचा निपटारा करा</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -3291,6 +3796,10 @@
       <translation>मौनाने निर्णय झाला, {number} मध्ये निवेदन, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>कधीपासून</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>जागेची पाहणी झाली, {count}: {what}</translation>
     </message>
@@ -3323,6 +3832,14 @@
       <translation>काही हरकतींवर विचार बाकी आहे; आधी प्रत्येकीला उत्तर द्या.</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>या PC वर अजून दुसऱ्याकडे ₹ {amount} आहेत; आधी ते सुपूर्द करावे.</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>दुसरे काही</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>येथे काही पाहायला हवे</translation>
     </message>
@@ -3345,6 +3862,10 @@
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>स्थिती</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -3423,8 +3944,20 @@
       <translation>देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>टॅब, किंवा आधीचे व नंतरचे दिवस</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>रक्कम घ्या</translation>
+    </message>
+    <message>
       <source>Take out</source>
       <translation>काढून टाका</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} यांच्याकडून ₹ {amount} स्वीकारा</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -3435,12 +3968,20 @@
       <translation>रेषेच्या आतील जमिनीचा ताबा घ्या</translation>
     </message>
     <message>
+      <source>Take the cash over</source>
+      <translation>रोख स्वीकारा</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>मसुदा मागे घ्या</translation>
     </message>
     <message>
       <source>Take the last answer back</source>
       <translation>मागचे उत्तर मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>रक्कम घ्या</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -3457,6 +3998,10 @@
     <message>
       <source>Take what the scanner puts into its folder</source>
       <translation>स्कॅनर त्याच्या फोल्डरमध्ये ठेवतो ते घ्या</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>आज घेतलेले</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -3555,12 +4100,32 @@
       <translation>चुकीच्या ओळी {file} मध्ये आहेत: तेथे दुरुस्त करा आणि ती फाईल आणा.</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>बँकेचा आकार</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>बँकेचा संदर्भ</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>वहीत ₹ {book}, मोजणीत ₹ {count}. पुन्हा मोजा, किंवा फरकाचे कारण लिहा.</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>इमारत</translation>
     </message>
     <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधी, नियम किंवा आदेश</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>प्रकरणाचा संच बांधला आहे</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -3579,8 +4144,24 @@
       <translation>प्रकरणे जोडली</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>रोकड वही {date} पर्यंत आधीच बंद आहे.</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>रोकड वही ₹ {amount} वर बंद झाली: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>त्या दिवसाची रोकड वही बंद आहे; त्याऐवजी रक्कम परत करा.</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} ची रोकड वही बंद आहे; व्यवहार पुढील दिवशी पुन्हा होईल.</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>या पावतीची रोख पुढे सुपूर्द झाली आहे; त्याऐवजी रक्कम परत करा.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3619,6 +4200,22 @@
       <translation>तपासणी सूची छापण्यास तयार आहे</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>धनादेश वटला नाही; देय रक्कम पुन्हा बाकी आहे</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>धनादेश अद्याप वटलेला नाही; त्यावर काही परत केले जात नाही.</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>धनादेश वटला आहे</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>धनादेश {date} रोजी मिळाला; हा दिवस ते आज यांच्या दरम्यान असावा.</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>निवड ही स्वतंत्र नोंद आहे; ती टिप्पणीत तुमच्या नावासह व कारणासह राहते.</translation>
     </message>
@@ -3637,6 +4234,10 @@
     <message>
       <source>The copy</source>
       <translation>प्रत</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>मोजणी</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -3665,6 +4266,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>फरकाचा निपटारा झाला</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>उरलेला फरक ₹ {amount} आहे.</translation>
     </message>
     <message>
       <source>The directions do not apply here</source>
@@ -3887,6 +4496,10 @@
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>प्रवेश केलेल्या व्यक्तीकडे येथे रोख नाही.</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>भूखंड हा रस्त्याच्या मोजणीतील भूखंड {number} आहे</translation>
     </message>
@@ -3925,6 +4538,10 @@
     <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव सोडून दिला</translation>
+    </message>
+    <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>पावती रद्द झाली; तिचा क्रमांक वापरलेलाच राहतो</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3967,6 +4584,10 @@
       <translation>रस्त्याचे अजून भूखंड नाहीत; आधी नोंदवा किंवा आणा.</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>तक्ते जतन झाले</translation>
+    </message>
+    <message>
       <source>The time for getting a copy does not count</source>
       <translation>प्रत मिळण्याचा काळ मोजत नाहीत</translation>
     </message>
@@ -3981,6 +4602,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>या नोंदीच्या दोन बाजू जुळत नाहीत; काहीही जतन झाले नाही.</translation>
     </message>
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
@@ -4023,6 +4648,10 @@
       <translation>या नोटिशीवर आदेशाचा असा मसुदा नाही.</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>येथे अशी कोणतीही देय रक्कम नाही.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>अशी माहिती नाही.</translation>
     </message>
@@ -4047,6 +4676,10 @@
       <translation>या प्रकरणात असा कागद नाही.</translation>
     </message>
     <message>
+      <source>There is no such receipt here.</source>
+      <translation>येथे अशी कोणतीही पावती नाही.</translation>
+    </message>
+    <message>
       <source>There is no table for this font.</source>
       <translation>या फॉन्टचा तक्ता नाही.</translation>
     </message>
@@ -4065,6 +4698,10 @@
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>हे पासवर्ड तयार केले आहेत. ते एकदाच दिसतात: लिहून घ्या आणि ज्याचा त्याला द्या.</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>देय रकमेसोबत मागितले जातात</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -4117,6 +4754,10 @@
     <message>
       <source>This case follows the other</source>
       <translation>हे प्रकरण दुसऱ्याच्या नंतरचे आहे</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>या प्रकरणात अद्याप कोणताही कागद दिलेला नाही; बांधण्यासारखे काही नाही.</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -4195,8 +4836,16 @@
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
     <message>
+      <source>This is less than the amount.</source>
+      <translation>हे रकमेपेक्षा कमी आहे.</translation>
+    </message>
+    <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>ही नोटा किंवा नाण्यांची संख्या नाही.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -4239,6 +4888,10 @@
       <translation>या कार्यालयात असा प्रभाग नाही.</translation>
     </message>
     <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>हे पान अजून आपल्या भाषेत नाही; येथे इंग्रजीत आहे.</translation>
+    </message>
+    <message>
       <source>This person does not hold a post in the office on that day.</source>
       <translation>ही व्यक्ती त्या दिवशी कार्यालयात पदावर नाही.</translation>
     </message>
@@ -4257,6 +4910,14 @@
     <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
+    </message>
+    <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>ही पावती धनादेश किंवा धनाकर्षाची नाही.</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>ही पावती {date} रोजी आधीच रद्द, न वटलेली, परत केलेली किंवा वटलेली आहे.</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>
@@ -4295,12 +4956,20 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>काउंटर {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>हरकतींचा वेळ</translation>
     </message>
     <message>
       <source>To</source>
       <translation>पर्यंत</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>भरायचे</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -4357,6 +5026,10 @@
     <message>
       <source>Too late</source>
       <translation>वेळ निघून गेली</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>एकूण</translation>
     </message>
     <message>
       <source>Totals</source>
@@ -4447,6 +5120,10 @@
       <translation>वर व खाली</translation>
     </message>
     <message>
+      <source>Up to which day</source>
+      <translation>कोणत्या दिवसापर्यंत</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>ते वापरा</translation>
     </message>
@@ -4465,6 +5142,10 @@
     <message>
       <source>Video, and where it is kept</source>
       <translation>चित्रफीत, आणि ती कुठे ठेवली आहे</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount} चे प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4507,6 +5188,10 @@
       <translation>Nagardesk मध्ये स्वागत</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>काय</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>काय आले</translation>
     </message>
@@ -4529,6 +5214,10 @@
     <message>
       <source>What followed</source>
       <translation>पुढे काय झाले</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>कशासाठी</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -4707,6 +5396,10 @@
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
     <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>जेथे शुल्क क्षेत्रफळ किंवा संख्येवर असेल</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>वस्तू कुठे ठेवल्या आहेत</translation>
     </message>
@@ -4755,8 +5448,16 @@
       <translation>कोण पाहते</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>ज्याने पावती केली तो ती रद्द करत नाही. दुसऱ्याने करावी.</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>हरकत कोणाची</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>कोण भरतो</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -4871,6 +5572,14 @@
       <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>होय</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>होय, दुसरा कोणी भरणार असेल तर</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>तुम्ही तयारी करू शकता; करणारी व्यक्ती दुसरी असते.</translation>
     </message>
@@ -4928,6 +5637,10 @@
     <message>
       <source>at most</source>
       <translation>जास्तीत जास्त</translation>
+    </message>
+    <message>
+      <source>at the counter</source>
+      <translation>काउंटरवर</translation>
     </message>
     <message>
       <source>barred</source>
@@ -4998,6 +5711,10 @@
       <translation>फरक {area}</translation>
     </message>
     <message>
+      <source>dishonoured</source>
+      <translation>न वटलेला</translation>
+    </message>
+    <message>
       <source>diverted</source>
       <translation>वळवला</translation>
     </message>
@@ -5012,6 +5729,10 @@
     <message>
       <source>exactly</source>
       <translation>नेमके</translation>
+    </message>
+    <message>
+      <source>expired</source>
+      <translation>मुदत संपलेले</translation>
     </message>
     <message>
       <source>find out</source>
@@ -5064,6 +5785,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} पासून</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} यांच्याकडून</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -5237,6 +5962,10 @@
       <translation>कलमाच्या {share} पेक्षा जास्त नाही</translation>
     </message>
     <message>
+      <source>not realised</source>
+      <translation>न वटलेला</translation>
+    </message>
+    <message>
       <source>not set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
@@ -5257,6 +5986,10 @@
       <translation>अधिकारी ठरवतील</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>खुले</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>मोकळी जमीन</translation>
     </message>
@@ -5267,6 +6000,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>परत केले</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -5323,6 +6060,10 @@
     <message>
       <source>put up</source>
       <translation>लावली</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>वटला</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -5389,12 +6130,20 @@
       <translation>थांबली आहे</translation>
     </message>
     <message>
+      <source>stays in the office</source>
+      <translation>कार्यालयातच राहते</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <translation>थांबले</translation>
     </message>
     <message>
       <source>substituted</source>
       <translation>बदललेली</translation>
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation>निलंबित</translation>
     </message>
     <message>
       <source>taken</source>
@@ -5509,6 +6258,14 @@
       <translation>भोगवटादाराच्या संमतीने</translation>
     </message>
     <message>
+      <source>with you</source>
+      <translation>तुमच्याकडे</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>काढून घेतलेले</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>वर्षे</translation>
     </message>
@@ -5549,6 +6306,26 @@
       <translation>{number}, दिनांक {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} ओळी</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} भाग</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} तक्ते</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} खंड</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} कडून {other} कडे, अद्याप स्वीकारले नाही</translation>
+    </message>
+    <message>
       <source>{paper} (copy {n})</source>
       <translation>{paper} (प्रत {n})</translation>
     </message>
@@ -5557,8 +6334,32 @@
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} सुपूर्द केले; दुसरा स्वतः मोजून स्वीकारेल</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} बँकेत भरले</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} स्वीकारले</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} रोख तुमच्याकडे आहे</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} कमी</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>यापैकी ₹ {amount} अद्याप न वटलेल्या धनादेशांवर</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} रोजी ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -5575,6 +6376,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} जास्त</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} सुपूर्द केले पण अद्याप स्वीकारले नाहीत.</translation>
     </message>
   </context>
 </TS>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>கையில் %n காசோலை</numerusform>
+        <numerusform>கையில் %n காசோலைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n காலவரை</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n வரி</numerusform>
+        <numerusform>%n வரிகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
         <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n வரி சேமிக்கப்பட்டது</numerusform>
+        <numerusform>%n வரிகள் சேமிக்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -153,7 +174,7 @@
     <message numerus="yes">
       <source>%n pages</source>
       <translation>
-        <numerusform>%n பக்கங்கள்</numerusform>
+        <numerusform>%n பக்கம்</numerusform>
         <numerusform>%n பக்கங்கள்</numerusform>
       </translation>
     </message>
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>தொகுக்க %n ஆவணம்</numerusform>
+        <numerusform>தொகுக்க %n ஆவணங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n தாள் அனுப்பப்படக் காத்திருக்கிறது</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n மனை</numerusform>
         <numerusform>%n மனைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n புகைப்படம்</numerusform>
+        <numerusform>%n புகைப்படங்கள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n வருடல் அலுவலகத்திலேயே இருக்கும், பொருளடக்கத்தில் குறிப்பிடப்படும்</numerusform>
+        <numerusform>%n வருடல்கள் அலுவலகத்திலேயே இருக்கும், பொருளடக்கத்தில் குறிப்பிடப்படும்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n பிரிவு</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n தெரு</numerusform>
         <numerusform>%n தெருக்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n நீக்கப்பட்டது</numerusform>
+        <numerusform>%n நீக்கப்பட்டவை</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -299,6 +348,10 @@
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
     </message>
     <message>
+      <source>A fee at the counter</source>
+      <translation>முகப்பில் கட்டணம்</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
     </message>
@@ -345,6 +398,10 @@
     <message>
       <source>A section brought into effect here</source>
       <translation>இங்கு நடைமுறைப்படுத்தப்பட்ட பிரிவு</translation>
+    </message>
+    <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>ஒரு தாளில் இதற்கு மேல் வரிகள் இடம்பெறா; குறுகிய காலத்தைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
       <source>A time that the Act leaves open</source>
@@ -423,6 +480,10 @@
       <translation>ஒட்டுதல் இரு சாட்சிகள் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>அடுத்தது</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>பின்பு அடிக்கோடும் மனைகளும் கொடுங்கள்; அதன்பின் கோடு வரைந்து விதிக்கலாம்.</translation>
     </message>
@@ -443,12 +504,20 @@
       <translation>அனைத்துக் கோப்புகள்</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>எல்லா நெடுவரிசைகளும் முன்போல</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>அனைத்து விசைகள்</translation>
     </message>
     <message>
       <source>All kinds</source>
       <translation>எல்லா வகைகளும்</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>எல்லா வார்டுகளும்</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -515,6 +584,10 @@
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>அம்புக்குறிகள் ஒரு பட்டையிலிருந்து மற்றொன்றுக்குச் செல்லும், Enter கோப்புகளைக் காட்டும்.</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>அம்புகளால் நகர்த்து, + − பெரிதாக்கு-சிறிதாக்கு, Space தேர்ந்தெடு, M அள, Enter திற</translation>
     </message>
@@ -559,6 +632,18 @@
       <translation>பின்</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>வங்கிச் சலான்</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>வங்கி வரைவோலை</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>வங்கி அல்லது கருவூலம்</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>தடைசெய்யப்பட்டது</translation>
     </message>
@@ -569,6 +654,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>காலம் முடிந்ததால்: {what}</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>முந்தையது</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -585,6 +674,14 @@
     <message>
       <source>Betterment</source>
       <translation>மேம்பாட்டுக் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>தொகுப்பாக்கு</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>கோப்பு தொகுக்கப்படுகிறது</translation>
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
@@ -627,12 +724,24 @@
       <translation>பென் டிரைவ் மூலம்</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>புத்தகத்தின்படி ₹ {amount}</translation>
+    </message>
+    <message>
       <source>By the line, with a one-time code</source>
       <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
+      <source>By whose order and how</source>
+      <translation>யாருடைய ஆணைப்படி, எவ்வாறு</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>யாருடைய கடிதத்தால்</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -651,6 +760,14 @@
       <translation>ரத்து செய்</translation>
     </message>
     <message>
+      <source>Cancel the receipt</source>
+      <translation>ரசீதை ரத்து செய்</translation>
+    </message>
+    <message>
+      <source>Cards for the wall</source>
+      <translation>சுவர் அட்டைகள்</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>கோப்பு</translation>
     </message>
@@ -665,6 +782,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>இந்தப் பெயருள்ள கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>ரொக்கப் புத்தகம்</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>கொடுத்த ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>இங்குள்ள ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>ரொக்கம் வேறொருவரிடம்தான் ஒப்படைக்கப்படும்.</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -707,6 +844,22 @@
       <translation>சரிபார்ப்புப் பட்டியல்கள்</translation>
     </message>
     <message>
+      <source>Cheque</source>
+      <translation>காசோலை</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>காசோலை மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>காசோலைப் பணம் கிடைத்தது</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>பணமாக வேண்டிய காசோலைகள்</translation>
+    </message>
+    <message>
       <source>Choose</source>
       <translation>தெரிவு செய்</translation>
     </message>
@@ -737,6 +890,10 @@
     <message>
       <source>Choose the decision first.</source>
       <translation>முதலில் முடிவைத் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose what the money is for.</source>
+      <translation>பணம் எதற்காக என்பதைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
       <source>Class</source>
@@ -779,6 +936,10 @@
       <translation>மூடு</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>நாளை முடி</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>தெருவை நிரந்தரமாக மூடுதல்</translation>
     </message>
@@ -789,6 +950,14 @@
     <message>
       <source>Closing error m</source>
       <translation>மூடல் பிழை மீ</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>வசூல்</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>இன்றைய வசூல்</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -843,6 +1012,14 @@
       <translation>ஆட்சேபணையைப் பரிசீலி</translation>
     </message>
     <message>
+      <source>Contents of the guide</source>
+      <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
+    </message>
+    <message>
+      <source>Copy the notice</source>
+      <translation>அறிவிப்பை நகலெடு</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>மூலை</translation>
     </message>
@@ -867,12 +1044,28 @@
       <translation>கணக்கிடும் அலகு</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>எண்ணியது ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>முகப்பு</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>தெருவின் போக்கு</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>நீதிமன்றம்</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>நீதிமன்றத் தொகுப்பு</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P அச்சிடும்.</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -893,6 +1086,10 @@
     <message>
       <source>Date of the approval</source>
       <translation>ஒப்புதல் நாள்</translation>
+    </message>
+    <message>
+      <source>Date on it</source>
+      <translation>அதிலுள்ள நாள்</translation>
     </message>
     <message>
       <source>Day</source>
@@ -919,12 +1116,24 @@
       <translation>உதவி தேவைப்படும் நாள்</translation>
     </message>
     <message>
+      <source>Day on which it came back</source>
+      <translation>திரும்பி வந்த நாள்</translation>
+    </message>
+    <message>
       <source>Day on which it was given</source>
       <translation>அறிவிப்பு கொடுத்த நாள்</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>வங்கி வரவு வைத்த நாள்</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>பதிலுக்கான நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>இன்னும் முடிக்காத நாட்கள்: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -991,6 +1200,10 @@
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>கேட்பு, வசூல், நிலுவை</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>கேட்பு ₹ {demanded}, செலுத்தியது ₹ {paid}</translation>
     </message>
@@ -1009,6 +1222,14 @@
     <message>
       <source>Diagonals</source>
       <translation>மூலைவிட்டங்கள்</translation>
+    </message>
+    <message>
+      <source>Difference explained</source>
+      <translation>வேறுபாட்டின் காரணம்</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>எண்ணிக்கை வேறுபாடு</translation>
     </message>
     <message>
       <source>Digital signature</source>
@@ -1067,6 +1288,10 @@
       <translation>சங்கிலியளவு, விலகல் கொண்டு கோடு வரை</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>எந்த வங்கியின்மீது</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>காலக்கெடு</translation>
     </message>
@@ -1087,8 +1312,8 @@
       <translation>ஏழு நாட்களில் முடிவது</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>நிலுவைகள்</translation>
+      <source>Dues and receipts</source>
+      <translation>நிலுவைகளும் ரசீதுகளும்</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1153,6 +1378,14 @@
     <message>
       <source>Enter it</source>
       <translation>பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>மறுக்கப்பட்டதாகப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>பணம் கிடைத்ததாகப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -1335,6 +1568,10 @@
       <translation>வடிகட்டு</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>நிதியாண்டு</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>எந்தச் செயலையும் கோப்பையும் தேடு</translation>
     </message>
@@ -1349,6 +1586,10 @@
     <message>
       <source>Fine</source>
       <translation>அபராதம்</translation>
+    </message>
+    <message>
+      <source>First jobs</source>
+      <translation>முதல் பணிகள்</translation>
     </message>
     <message>
       <source>First lines</source>
@@ -1393,6 +1634,10 @@
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>சூரிய உதயம், மறைவுக்காக; 23.26 போல</translation>
+    </message>
+    <message>
+      <source>For the change to give back</source>
+      <translation>திருப்பித் தரவேண்டிய சில்லறைக்காக</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1457,6 +1702,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>பெயர் அல்லது எண் கொடு</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>திருப்பித் தரவும் ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1527,12 +1776,20 @@
       <translation>வழக்கை வேறு வார்டுக்கு ஒப்படை</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>ரொக்கத்தை ஒப்படை</translation>
+    </message>
+    <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
       <translation>ஆணைப்படி செய்யப்பட்டதா?</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>தலைப்பு</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
@@ -1563,12 +1820,24 @@
       <translation>எதுவரை நிறுத்தம்</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>உதவி</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>இந்தப் பக்கம் பற்றிய உதவி</translation>
+    </message>
+    <message>
       <source>Here it is wrong</source>
       <translation>இங்கே தவறு</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>நாள்வாரி வரலாறு</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>உரிமம் பெற்றவர்</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1589,6 +1858,10 @@
     <message>
       <source>How</source>
       <translation>எப்படி</translation>
+    </message>
+    <message>
+      <source>How it stands</source>
+      <translation>நிலை</translation>
     </message>
     <message>
       <source>How it was considered</source>
@@ -1687,6 +1960,18 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>பணம் இன்னும் செலுத்தப்பட வேண்டியதா?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>செலுத்தியவரின் படி திரும்பி வந்ததா?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>ஒத்துப்போகிறது</translation>
+    </message>
+    <message>
       <source>It came out; go on</source>
       <translation>அது அச்சானது; தொடரவும்</translation>
     </message>
@@ -1697,6 +1982,10 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>சரிபார்ப்பு பொருந்தவில்லை; தரவைச் சரிபார்க்கவும்</translation>
     </message>
     <message>
       <source>It holds from</source>
@@ -1743,12 +2032,24 @@
       <translation>சட்டம் பட்டியலிடும் காரணங்களால் மட்டுமே மறுக்கலாம்; குறைந்தது ஒன்றைக் குறிப்பிடவும்.</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>சரிபார்ப்பு பொருந்துகிறது</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>இது ரொக்கப் புத்தகத்தில் இடம்பெறும்</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>இது குறிப்புத் தாளில் நிற்கும்</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>பதிவேட்டில் உள்ளது</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>நிறுத்தப்பட்டது; எதுவும் வைக்கப்படவில்லை.</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1795,6 +2096,10 @@
       <translation>கணக்கை வை</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} எனப் பாதுகாக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>இந்தக் கணினியில் வைக்கப்பட்டது · {when}</translation>
     </message>
@@ -1809,6 +2114,10 @@
     <message>
       <source>Khasra number</source>
       <translation>சர்வே எண்</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>வகை</translation>
     </message>
     <message>
       <source>Kind of body</source>
@@ -1861,6 +2170,10 @@
     <message>
       <source>Last changed first</source>
       <translation>கடைசியாக மாறியவை முதலில்</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>கடைசி நாள்</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -1955,6 +2268,14 @@
       <translation>தள்ளுபடி ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>இதை விட்டுவிடும் காரணம்</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>விட்டுவிடப்பட்டது: {what} காரணம்: {why}</translation>
+    </message>
+    <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
       <translation>இந்த அதிகாரம் உள்ள அலுவலர் உள்நுழைந்து செய்யட்டும்; நீங்கள் தயாரித்தது கோப்பில் இருக்கும்.</translation>
     </message>
@@ -1965,6 +2286,10 @@
     <message>
       <source>Letterhead</source>
       <translation>கடிதத் தலைப்பு</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>உரிமங்கள்</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2131,6 +2456,14 @@
       <translation>திங்கள்</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} வரை பணம் பதிவாகியுள்ளது; எண்ணிக்கை அந்த நாளை முடிக்கும்.</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>மாதம்</translation>
+    </message>
+    <message>
       <source>Nagardesk is already open with this data.</source>
       <translation>இந்தத் தரவுடன் நகர்டெஸ்க் ஏற்கெனவே திறந்துள்ளது.</translation>
     </message>
@@ -2195,6 +2528,10 @@
       <translation>புதிய அலுவலர்</translation>
     </message>
     <message>
+      <source>Newer program at the centre</source>
+      <translation>மையத்தில் புதிய நிரல்</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>அடுத்து</translation>
     </message>
@@ -2209,6 +2546,10 @@
     <message>
       <source>Next try by itself</source>
       <translation>தானாக அடுத்த முயற்சி</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>இல்லை</translation>
     </message>
     <message>
       <source>No case here</source>
@@ -2255,12 +2596,20 @@
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>இங்கே தெரு இல்லை</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>உள்நுழைந்தவருக்கு அப்படிப்பட்ட ரொக்கம் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2315,6 +2664,14 @@
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
+      <source>Nothing here.</source>
+      <translation>இங்கு எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>இந்த நாட்களில் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>Nothing is asked of this office today.</source>
       <translation>இன்று இந்த அலுவலகத்திடம் எதுவும் கேட்கப்படவில்லை.</translation>
     </message>
@@ -2353,6 +2710,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>அனுப்ப எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2423,6 +2784,10 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>காசோலை, வரைவோலை அல்லது பரிமாற்ற எண்</translation>
+    </message>
+    <message>
       <source>Number of the order</source>
       <translation>ஆணையின் எண்</translation>
     </message>
@@ -2437,6 +2802,10 @@
     <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>சீட்டு அல்லது சலான் எண்</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -2491,6 +2860,10 @@
       <translation>எந்த நாளில்</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>ஒரே PDF: பொருளடக்கம், வழங்கிய ஒவ்வோர் ஆவணமும் அதன் பின்னே சார்வுச் சான்றும், ஹாஷ் மதிப்புகளுடன் புகைப்படங்கள், குறிப்புத் தாள். புகார்தாரர் இதில் எங்கும் இடம்பெற மாட்டார்.</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
     </message>
@@ -2515,6 +2888,10 @@
       <translation>ஒருமுறைக் குறியீடு</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>இணையவழி</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
     </message>
@@ -2529,6 +2906,14 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>இதன் மீது நடவடிக்கை எதுவும் இல்லையெனில் மட்டும். காரணம் கோப்பில் இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2555,6 +2940,10 @@
       <translation>கணினியின் காட்டியில் திற</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>அல்லது மக்கள் அறியும் சொற்கள்</translation>
     </message>
@@ -2575,6 +2964,10 @@
       <translation>ஆணையிடப்பட்டது</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>பிற நாணயங்கள் (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>விளைவு</translation>
     </message>
@@ -2587,12 +2980,20 @@
       <translation>காலம் கடந்தவை</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>வேறு நாட்கள்</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>உரிமையாளர்</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>எந்த மனையின் உரிமையாளர்</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>திருப்பித் தரும் முறை</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -2695,12 +3096,24 @@
       <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>ரொக்கத்தை வங்கியில் செலுத்து</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>திருப்பிச் செலுத்து</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>தரப்பினரும் வளாகமும்</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>காலங்கள்</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>தொகுக்க வேண்டிய படங்கள்; அலுவலகத்திலேயே இருக்க வேண்டியதன் குறியை நீக்கவும்</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2779,8 +3192,20 @@
       <translation>அச்சிடு</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>அச்சிட்டுப் பாதுகாக்க</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>சுவருக்காக அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print it again</source>
       <translation>மீண்டும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>புதிய ரசீதுகளை உடனே அச்சிடு</translation>
     </message>
     <message>
       <source>Print queue</source>
@@ -2867,6 +3292,10 @@
       <translation>முன்மொழிந்த கோடு</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>நோக்கம்</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
@@ -2881,6 +3310,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>காலாண்டு</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -2905,6 +3338,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>காரணங்களும் நிபந்தனைகளும்</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>ரசீது</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>ரசீது {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount}க்கான ரசீது {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -2983,12 +3428,24 @@
       <translation>வசூல்</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>திருப்பிச் செலுத்தல்</translation>
+    </message>
+    <message>
       <source>Register</source>
       <translation>பதிவேடு</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
       <translation>பதிவேட்டைப் பார்த்தவர்: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>பதிவேடுகள்</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>பதிவேடுகளும் அறிக்கைகளும்</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -2999,8 +3456,16 @@
       <translation>குறிப்பு</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>அறிக்கைகள்</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>காலமுறை அறிக்கைகளும் பட்டியல்களும்</translation>
     </message>
     <message>
       <source>Right</source>
@@ -3035,12 +3500,24 @@
       <translation>சேமி</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx ஆகச் சேமி</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>தாளைச் சேமி</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>அட்டவணையைச் சேமி</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>அட்டவணை சேமிக்கப்படுகிறது</translation>
     </message>
     <message>
       <source>Say of at least one column what it answers.</source>
@@ -3067,8 +3544,16 @@
       <translation>வரைபடத்தில் கோப்பு, தெரு அல்லது மனையைத் தேடு</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>கோப்பு, செலுத்துபவர் அல்லது ரசீதைத் தேடு</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>படிவம் அல்லது பிரிவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>பதிவேடு அல்லது அறிக்கையைத் தேடு</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -3077,6 +3562,10 @@
     <message>
       <source>Search name, number, premises</source>
       <translation>பெயர், எண், வளாகம் தேடு</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>வழிகாட்டியில் தேடு</translation>
     </message>
     <message>
       <source>Second Saturday</source>
@@ -3089,6 +3578,10 @@
     <message>
       <source>Second pancha</source>
       <translation>இரண்டாம் பஞ்சர்</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>பிரிவு</translation>
     </message>
     <message>
       <source>Section or rule that lets it be passed on</source>
@@ -3183,12 +3676,24 @@
       <translation>இந்த அலுவலகத்தை அமை</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>பதிவேடு அச்சுக்குத் தயாராகிறது</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>அட்டவணைகள் அச்சுக்குத் தயாராகின்றன</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>அமைப்புகள்</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>தீர்</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>வேறுபாட்டைத் தீர்</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -3291,6 +3796,10 @@
       <translation>மௌனத்தால் முடிவானது, {number}-இல் கூறப்பட்டது, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>எப்போதிலிருந்து</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -3323,6 +3832,14 @@
       <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>இந்த PC-யில் வேறொருவரிடம் இன்னும் ₹ {amount} உள்ளது; முதலில் அது ஒப்படைக்கப்பட வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>வேறு ஏதேனும்</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>இங்கே உங்கள் கவனம் தேவை</translation>
     </message>
@@ -3345,6 +3862,10 @@
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>நிலை</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -3423,8 +3944,20 @@
       <translation>பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>தாவல்கள், அல்லது முந்தைய அடுத்த நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>பணம் பெறு</translation>
+    </message>
+    <message>
       <source>Take out</source>
       <translation>நீக்குக</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} இடமிருந்து ₹ {amount} ஏற்றுக்கொள்</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -3435,12 +3968,20 @@
       <translation>கோட்டுக்குள் உள்ள நிலத்தைக் கையகப்படுத்து</translation>
     </message>
     <message>
+      <source>Take the cash over</source>
+      <translation>ரொக்கத்தை ஏற்றுக்கொள்</translation>
+    </message>
+    <message>
       <source>Take the draft back</source>
       <translation>வரைவைத் திரும்பப் பெறு</translation>
     </message>
     <message>
       <source>Take the last answer back</source>
       <translation>கடைசிப் பதிலைத் திரும்பப் பெறுக</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>பணத்தைப் பெறு</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -3457,6 +3998,10 @@
     <message>
       <source>Take what the scanner puts into its folder</source>
       <translation>ஸ்கேனர் தன் கோப்புறையில் இடுவதை எடுக்க</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>இன்று பெற்றவை</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -3555,12 +4100,32 @@
       <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>வங்கிக் கட்டணங்கள்</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>வங்கியின் குறிப்பெண்</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>புத்தகத்தில் ₹ {book}, எண்ணிக்கையில் ₹ {count}. மீண்டும் எண்ணவும், அல்லது வேறுபாட்டை விளக்கவும்.</translation>
+    </message>
+    <message>
       <source>The building</source>
       <translation>கட்டிடம்</translation>
     </message>
     <message>
       <source>The bye-law, rule or order</source>
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>கோப்பு</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>கோப்பு தொகுக்கப்பட்டது</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -3579,8 +4144,24 @@
       <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>ரொக்கப் புத்தகம் {date} வரை ஏற்கெனவே முடிக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>ரொக்கப் புத்தகம் ₹ {amount} உடன் முடிக்கப்பட்டது: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>அந்த நாளின் ரொக்கப் புத்தகம் முடிக்கப்பட்டது; பதிலாகப் பணத்தைத் திருப்பிச் செலுத்தவும்.</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>இந்த ரசீதின் ரொக்கம் ஏற்கெனவே ஒப்படைக்கப்பட்டது; பதிலாகப் பணத்தைத் திருப்பிச் செலுத்தவும்.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3619,6 +4200,22 @@
       <translation>சரிபார்ப்புப் பட்டியல் அச்சிடத் தயார்</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>காசோலை மறுக்கப்பட்டது; நிலுவை மீண்டும் உள்ளது</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>காசோலைப் பணம் இன்னும் கிடைக்கவில்லை; அதற்கு எதுவும் திருப்பிச் செலுத்தப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>காசோலைப் பணம் கிடைத்துவிட்டது</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>காசோலை {date} அன்று பெறப்பட்டது; இது அந்த நாளுக்கும் இன்றைக்கும் இடையில் இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>தெரிவு தனிப் பதிவு; அது குறிப்புத் தாளில் உங்கள் பெயருடனும் காரணத்துடனும் நிற்கும்.</translation>
     </message>
@@ -3637,6 +4234,10 @@
     <message>
       <source>The copy</source>
       <translation>நகல்</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>எண்ணிக்கை</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -3665,6 +4266,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>வேறுபாடு தீர்க்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>நிற்கும் வேறுபாடு ₹ {amount}.</translation>
     </message>
     <message>
       <source>The directions do not apply here</source>
@@ -3887,6 +4496,10 @@
       <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>உள்நுழைந்தவரிடம் இங்கு ரொக்கம் இல்லை.</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>மனை தெரு அளவையின் மனை {number}</translation>
     </message>
@@ -3925,6 +4538,10 @@
     <message>
       <source>The proposal is given up</source>
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>ரசீது ரத்து செய்யப்பட்டது; அதன் எண் பயன்படுத்தியதாகவே இருக்கும்</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -3967,6 +4584,10 @@
       <translation>தெருவுக்கு இன்னும் மனைகள் இல்லை; முதலில் பதியுங்கள் அல்லது கொண்டுவாருங்கள்.</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>அட்டவணைகள் சேமிக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>The time for getting a copy does not count</source>
       <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
     </message>
@@ -3981,6 +4602,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>இந்தப் பதிவின் இரு பக்கங்களும் வேறுபடுகின்றன; எதுவும் சேமிக்கப்படவில்லை.</translation>
     </message>
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
@@ -4023,6 +4648,10 @@
       <translation>இந்த அறிவிப்பின் மீது அத்தகைய ஆணை வரைவு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>இங்கு அப்படிப்பட்ட நிலுவை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>அத்தகைய புலம் இல்லை.</translation>
     </message>
@@ -4047,6 +4676,10 @@
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such receipt here.</source>
+      <translation>இங்கு அப்படிப்பட்ட ரசீது இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no table for this font.</source>
       <translation>இந்த எழுத்துருவுக்கு அட்டவணை இல்லை.</translation>
     </message>
@@ -4065,6 +4698,10 @@
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>இக்கடவுச்சொற்கள் உருவாக்கப்பட்டவை. ஒருமுறையே காட்டப்படும்: எழுதிக்கொண்டு உரிய அலுவலரிடம் கொடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>நிலுவையுடன் சேர்த்துக் கேட்கப்படும்</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -4117,6 +4754,10 @@
     <message>
       <source>This case follows the other</source>
       <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>இந்தக் கோப்பில் இன்னும் ஆவணம் வழங்கப்படவில்லை; தொகுக்க எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -4195,8 +4836,16 @@
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
     <message>
+      <source>This is less than the amount.</source>
+      <translation>இது தொகையைவிடக் குறைவு.</translation>
+    </message>
+    <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>இது தாள்கள் அல்லது நாணயங்களின் எண்ணிக்கை அல்ல.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -4239,6 +4888,10 @@
       <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
     </message>
     <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>இந்தப் பக்கம் இன்னும் உங்கள் மொழியில் இல்லை; இங்கே ஆங்கிலத்தில் உள்ளது.</translation>
+    </message>
+    <message>
       <source>This person does not hold a post in the office on that day.</source>
       <translation>இவர் அந்த நாளில் அலுவலகத்தில் பதவியில் இல்லை.</translation>
     </message>
@@ -4257,6 +4910,14 @@
     <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
+    </message>
+    <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>இந்த ரசீது காசோலை அல்லது வரைவோலைக்கானது அல்ல.</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>இந்த ரசீது {date} அன்றே ரத்து, மறுப்பு, திருப்பிச் செலுத்தல் அல்லது பணமாக்கல் ஆகிவிட்டது.</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>
@@ -4295,12 +4956,20 @@
       <translation>வியாழன்</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>முகப்பு {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
       <source>To</source>
       <translation>வரை</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>செலுத்த வேண்டியவை</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -4357,6 +5026,10 @@
     <message>
       <source>Too late</source>
       <translation>தாமதம்</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>மொத்தம்</translation>
     </message>
     <message>
       <source>Totals</source>
@@ -4447,6 +5120,10 @@
       <translation>மேலும் கீழும்</translation>
     </message>
     <message>
+      <source>Up to which day</source>
+      <translation>எந்த நாள் வரை</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>பயன்படுத்து</translation>
     </message>
@@ -4465,6 +5142,10 @@
     <message>
       <source>Video, and where it is kept</source>
       <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount}க்கான சான்றுச்சீட்டு {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4507,6 +5188,10 @@
       <translation>Nagardesk-க்கு வரவேற்கிறோம்</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>எது</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>என்ன வந்தது</translation>
     </message>
@@ -4529,6 +5214,10 @@
     <message>
       <source>What followed</source>
       <translation>பின்னர் நடந்தது</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>எதற்காக</translation>
     </message>
     <message>
       <source>What has come in?</source>
@@ -4707,6 +5396,10 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>பொருட்கள் வைக்கப்பட்ட இடம்</translation>
     </message>
@@ -4755,8 +5448,16 @@
       <translation>யார் பார்க்கிறார்</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>ரசீதை உருவாக்கியவரே அதை ரத்து செய்ய முடியாது. வேறொருவர் செய்யட்டும்.</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>ஆட்சேபிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>செலுத்துபவர்</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -4871,6 +5572,14 @@
       <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>ஆம்</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>வேறொருவர் செலுத்துவதானால் ஆம்</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>நீங்கள் தயாரிக்கலாம்; வேறொருவர் செய்வார்.</translation>
     </message>
@@ -4928,6 +5637,10 @@
     <message>
       <source>at most</source>
       <translation>அதிகபட்சம்</translation>
+    </message>
+    <message>
+      <source>at the counter</source>
+      <translation>முகப்பில்</translation>
     </message>
     <message>
       <source>barred</source>
@@ -4998,6 +5711,10 @@
       <translation>வேறுபாடு {area}</translation>
     </message>
     <message>
+      <source>dishonoured</source>
+      <translation>மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>diverted</source>
       <translation>திருப்பியது</translation>
     </message>
@@ -5012,6 +5729,10 @@
     <message>
       <source>exactly</source>
       <translation>சரியாக</translation>
+    </message>
+    <message>
+      <source>expired</source>
+      <translation>காலாவதி</translation>
     </message>
     <message>
       <source>find out</source>
@@ -5064,6 +5785,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} முதல்</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} இடமிருந்து</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -5237,6 +5962,10 @@
       <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
     </message>
     <message>
+      <source>not realised</source>
+      <translation>பணமாகவில்லை</translation>
+    </message>
+    <message>
       <source>not set</source>
       <translation>நிர்ணயமில்லை</translation>
     </message>
@@ -5257,6 +5986,10 @@
       <translation>அதிகாரி முடிவு</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>திறந்துள்ளது</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>திறந்த நிலம்</translation>
     </message>
@@ -5267,6 +6000,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>திருப்பியது</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -5323,6 +6060,10 @@
     <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>பணமானது</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -5389,12 +6130,20 @@
       <translation>நிற்கிறது</translation>
     </message>
     <message>
+      <source>stays in the office</source>
+      <translation>அலுவலகத்திலேயே இருக்கும்</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <translation>நின்றது</translation>
     </message>
     <message>
       <source>substituted</source>
       <translation>மாற்றியது</translation>
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation>நிறுத்திவைப்பு</translation>
     </message>
     <message>
       <source>taken</source>
@@ -5509,6 +6258,14 @@
       <translation>குடியிருப்பவரின் சம்மதத்துடன்</translation>
     </message>
     <message>
+      <source>with you</source>
+      <translation>உங்களிடம்</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>திரும்பப் பெற்றது</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>ஆண்டுகள்</translation>
     </message>
@@ -5549,6 +6306,26 @@
       <translation>{number}, தேதி {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} வரிகள்</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} பகுதிகள்</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} அட்டவணைகள்</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} தொகுதிகள்</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} → {other}, இன்னும் ஏற்கவில்லை</translation>
+    </message>
+    <message>
       <source>{paper} (copy {n})</source>
       <translation>{paper} (நகல் {n})</translation>
     </message>
@@ -5557,8 +6334,32 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} ஒப்படைக்கப்பட்டது; மற்றவர் தாமே எண்ணி ஏற்பார்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} வங்கியில் செலுத்தப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} ரொக்கம் உங்களிடம் உள்ளது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} குறைவு</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>இதில் ₹ {amount} இன்னும் பணமாகாத காசோலைகளில்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} அன்று ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -5575,6 +6376,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} அதிகம்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
     </message>
   </context>
 </TS>
