@@ -66,6 +66,7 @@ SENTENCES = {
         "Section {section} has the occupier told in writing before the place is entered; serve that notice first."
     ),
     "finding": mark("This finding is not in the case."),
+    "heard": mark("The hearing of {date} is recorded already."),
     "hour": mark("'{text}' is not an hour; write it as 14:30."),
     "house_or_khasra": mark("Give the house number or the khasra number, so that the premises can be found."),
     "integer": mark("'{text}' is not a whole number."),
@@ -75,6 +76,8 @@ SENTENCES = {
     "money": mark("'{text}' is not an amount; write it as 1200 or 1200.50."),
     "no_appeal": mark("The Act names no forum of appeal for this order; check the section."),
     "no_demand": mark("No particulars were demanded in this case."),
+    "no_order": mark("There is no such order that stands in this case."),
+    "returned_twice": mark("This letter came back before; send another before it can come back again."),
     "not_issued": mark("Only an issued notice can be served."),
     "not_served": mark("The notice is not served yet; its period runs from service."),
     "not_set": mark(

@@ -708,6 +708,10 @@
       <translation>भवन रेखा</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>क्रेता</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
       <source>Change it</source>
       <translation>बदलें</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>हटाने और रखने का व्यय (रुपये)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1088,12 +1096,24 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>नीलामी का दिन</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>सुनवाई का दिनांक</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>अपराध का दिन, यदि ज्ञात हो</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>कब्ज़े का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>सहायता जिस दिन चाहिए</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1230,6 +1250,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>क्या मार्ग के अधिकांश भाग के स्वामी आपत्ति करते हैं?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>क्या यह जारी है?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1760,6 +1784,10 @@
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>क्या आदेश के अनुसार किया गया?</translation>
+    </message>
+    <message>
       <source>Head</source>
       <translation>मद</translation>
     </message>
@@ -1850,6 +1878,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>परिसर में प्रवेश कैसे हुआ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1954,6 +1986,14 @@
     <message>
       <source>It does not prove itself; have the data checked</source>
       <translation>मिलान नहीं होता; आँकड़ों की जाँच कराएँ</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>इस दिन से लागू</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>इस दिन तक लागू</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -3106,6 +3146,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>बीच या एक किनारे के बिन्दु</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>पुलिस अधिकारी या थाना</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4300,6 +4344,10 @@
       <translation>सुनवाई {day} को नियत हुई</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} की सुनवाई पहले ही दर्ज है।</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>सुनवाई दूसरे दिन नियत है; इस दिन करने के लिए उसे स्थगित करें।</translation>
     </message>
@@ -4620,6 +4668,10 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई मान्य आदेश नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
     </message>
@@ -4810,6 +4862,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>यह दूसरे की अनुमति है</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>यह पत्र पहले लौट चुका है; दूसरा भेजें, तभी वह फिर लौट सकता है।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -5056,6 +5112,10 @@
       <translation>कब तक</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>कितने बजे तक</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
     </message>
@@ -5078,6 +5138,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>वीडियो, और वह कहाँ रखा है</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5162,6 +5226,10 @@
     <message>
       <source>What holds</source>
       <translation>क्या सही है</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>इस भवन पर जो बातें सही हैं, प्रत्येक देखकर</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5320,12 +5388,20 @@
       <translation>जहाँ यह मार्ग को सँकरा करे या बीच की ओर सरके, वहाँ अधिनियम अनुमोदन माँग सकता है।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>बिक्री का स्थान, यदि सूचित स्थान से भिन्न हो</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>वस्तुएँ कहाँ रखी हैं</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5336,12 +5412,32 @@
       <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>कौन-सा आदेश मान्य है</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>कौन करता है</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>कौन आवेदन करता है</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>कौन लौटने की माँग करता है</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>किसने किया</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>शेष राशि का दावा कौन करता है</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5514,6 +5610,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} को स्वीकृत</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>प्रवेश की लिखित सूचना के बाद</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5838,6 +5938,10 @@
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>वहाँ कोई नहीं रहता</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -6148,6 +6252,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>चौड़ाई {least} से {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>अधिभोगी की सहमति से</translation>
     </message>
     <message>
       <source>with you</source>

@@ -708,6 +708,10 @@
       <translation>इमारत रेषा</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>खरेदीदार</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>क्रमांकानुसार</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
       <source>Change it</source>
       <translation>बदला</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>हटवण्याचा व ठेवण्याचा खर्च (रुपये)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1088,12 +1096,24 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>लिलावाचा दिवस</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>सुनावणीचा दिनांक</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>गुन्ह्याचा दिवस, माहीत असल्यास</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>ताबा घेतल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>मदत हवी असलेला दिवस</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1230,6 +1250,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>रस्त्याच्या बहुतांश भागाचे मालक हरकत घेतात का?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>ते चालू आहे का?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1760,6 +1784,10 @@
       <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>आदेशाप्रमाणे केले आहे का?</translation>
+    </message>
+    <message>
       <source>Head</source>
       <translation>शीर्ष</translation>
     </message>
@@ -1850,6 +1878,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>जागेत प्रवेश कसा झाला</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1954,6 +1986,14 @@
     <message>
       <source>It does not prove itself; have the data checked</source>
       <translation>ताळमेळ बसत नाही; माहिती तपासून घ्या</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>या दिवसापासून लागू</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>या दिवसापर्यंत लागू</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -3106,6 +3146,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>मध्यावरील किंवा एका कडेवरील बिंदू</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>पोलीस अधिकारी किंवा ठाणे</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4300,6 +4344,10 @@
       <translation>सुनावणी {day} रोजी ठरली</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} ची सुनावणी आधीच नोंदवली आहे.</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>सुनावणी दुसऱ्या दिवशी ठरली आहे; या दिवशी घेण्यासाठी ती तहकूब करा.</translation>
     </message>
@@ -4620,6 +4668,10 @@
       <translation>या प्रकरणात अशी हरकत नाही.</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>या प्रकरणात असा कायम असलेला आदेश नाही.</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>या प्रकरणात असा कागद नाही.</translation>
     </message>
@@ -4810,6 +4862,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ही दुसऱ्याची परवानगी आहे</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>हे पत्र आधी परत आले आहे; दुसरे पाठवा, मगच ते परत येऊ शकते.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -5056,6 +5112,10 @@
       <translation>केव्हापर्यंत</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>किती वाजेपर्यंत</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>वर व खाली</translation>
     </message>
@@ -5078,6 +5138,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>चित्रफीत, आणि ती कुठे ठेवली आहे</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5162,6 +5226,10 @@
     <message>
       <source>What holds</source>
       <translation>काय बरोबर आहे</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>या इमारतीबाबत खरे असलेले, प्रत्येक पाहून</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5320,12 +5388,20 @@
       <translation>जेथे ती रस्ता अरुंद करते किंवा मध्याकडे सरकते तेथे अधिनियम मान्यता मागू शकतो.</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>विक्रीचे ठिकाण, जाहीर ठिकाणापेक्षा वेगळे असल्यास</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जेथे शुल्क क्षेत्रफळ किंवा संख्येवर असेल</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>वस्तू कुठे ठेवल्या आहेत</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5336,12 +5412,32 @@
       <translation>नोंदवहीत कोणत्या प्रकारचे अर्ज आहेत?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>कोणता आदेश कायम आहे</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>कोणी</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>कोण करते</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>कोण अर्ज करतो</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>कोण परत येऊ मागतो</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>कोणी केले</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>शिल्लक रकमेवर कोण दावा करतो</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5514,6 +5610,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} रोजी स्वीकृत</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>प्रवेशाच्या लेखी नोटिशीनंतर</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5838,6 +5938,10 @@
       <translation>तपासण्यास माप उरले नाही</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>तेथे कोणी राहत नाही</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
@@ -6148,6 +6252,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>रुंदी {least} ते {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>भोगवटादाराच्या संमतीने</translation>
     </message>
     <message>
       <source>with you</source>

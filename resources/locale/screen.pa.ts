@@ -708,6 +708,10 @@
       <translation>ਇਮਾਰਤ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
       <source>Change it</source>
       <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>ਹਟਾਉਣ ਅਤੇ ਰੱਖਣ ਦਾ ਖ਼ਰਚਾ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1088,12 +1096,24 @@
       <translation>ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>ਅਪਰਾਧ ਦਾ ਦਿਨ, ਜੇ ਪਤਾ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1230,6 +1250,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>ਕੀ ਗਲੀ ਦੇ ਵੱਡੇ ਹਿੱਸੇ ਦੇ ਮਾਲਕ ਇਤਰਾਜ਼ ਕਰਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1760,6 +1784,10 @@
       <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>ਕੀ ਹੁਕਮ ਅਨੁਸਾਰ ਕੀਤਾ ਗਿਆ?</translation>
+    </message>
+    <message>
       <source>Head</source>
       <translation>ਮਦ</translation>
     </message>
@@ -1850,6 +1878,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>ਥਾਂ ਵਿੱਚ ਕਿਵੇਂ ਦਾਖ਼ਲ ਹੋਏ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1954,6 +1986,14 @@
     <message>
       <source>It does not prove itself; have the data checked</source>
       <translation>ਮਿਲਾਨ ਨਹੀਂ ਹੁੰਦਾ; ਅੰਕੜਿਆਂ ਦੀ ਜਾਂਚ ਕਰਵਾਓ</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>ਇਸ ਦਿਨ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>ਇਸ ਦਿਨ ਤੱਕ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -3106,6 +3146,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਦੇ ਬਿੰਦੂ</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>ਪੁਲਿਸ ਅਫ਼ਸਰ ਜਾਂ ਥਾਣਾ</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4300,6 +4344,10 @@
       <translation>ਸੁਣਵਾਈ {day} ਲਈ ਤੈਅ ਹੋਈ</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} ਦੀ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>ਸੁਣਵਾਈ ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ ਤੈਅ ਹੈ; ਇਸ ਦਿਨ ਕਰਨ ਲਈ ਉਸ ਨੂੰ ਮੁਲਤਵੀ ਕਰੋ।</translation>
     </message>
@@ -4620,6 +4668,10 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਇਮ ਹੁਕਮ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
     </message>
@@ -4810,6 +4862,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>ਇਹ ਚਿੱਠੀ ਪਹਿਲਾਂ ਮੁੜ ਆਈ ਹੈ; ਹੋਰ ਭੇਜੋ, ਤਾਂ ਹੀ ਉਹ ਫਿਰ ਮੁੜ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -5056,6 +5112,10 @@
       <translation>ਕਦੋਂ ਤੱਕ</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>ਕਿੰਨੇ ਵਜੇ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
     </message>
@@ -5078,6 +5138,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5162,6 +5226,10 @@
     <message>
       <source>What holds</source>
       <translation>ਕੀ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>ਇਸ ਇਮਾਰਤ ਬਾਰੇ ਜੋ ਸਹੀ ਹੈ, ਹਰੇਕ ਵੇਖ ਕੇ</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5320,12 +5388,20 @@
       <translation>ਜਿੱਥੇ ਇਹ ਗਲੀ ਤੰਗ ਕਰੇ ਜਾਂ ਵਿਚਕਾਰ ਵੱਲ ਸਰਕੇ, ਉੱਥੇ ਐਕਟ ਮਨਜ਼ੂਰੀ ਮੰਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਥਾਂ, ਜੇ ਦੱਸੀ ਥਾਂ ਤੋਂ ਵੱਖਰੀ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>ਵਸਤੂਆਂ ਕਿੱਥੇ ਰੱਖੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5336,12 +5412,32 @@
       <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>ਕਿਹੜਾ ਹੁਕਮ ਕਾਇਮ ਹੈ</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>ਕਿਸ ਨੇ</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>ਕੌਣ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>ਕੌਣ ਅਰਜ਼ੀ ਦਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>ਕੌਣ ਵਾਪਸ ਆਉਣਾ ਚਾਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>ਕਿਸ ਨੇ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>ਬਾਕੀ ਰਕਮ ਦਾ ਦਾਅਵਾ ਕੌਣ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5514,6 +5610,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>ਦਾਖ਼ਲੇ ਦੇ ਲਿਖਤੀ ਨੋਟਿਸ ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5838,6 +5938,10 @@
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -6148,6 +6252,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>ਕਾਬਜ਼ ਦੀ ਸਹਿਮਤੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>with you</source>

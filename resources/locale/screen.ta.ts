@@ -708,6 +708,10 @@
       <translation>கட்டிடக் கோடு</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>வாங்கியவர்</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>எண் வாரியாக</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
       <source>Change it</source>
       <translation>மாற்று</translation>
+    </message>
+    <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>அகற்றி வைத்ததன் செலவு (ரூபாய்)</translation>
     </message>
     <message>
       <source>Checklist for the visit printed</source>
@@ -1088,12 +1096,24 @@
       <translation>தேதி</translation>
     </message>
     <message>
+      <source>Day of the auction</source>
+      <translation>ஏல நாள்</translation>
+    </message>
+    <message>
       <source>Day of the hearing</source>
       <translation>விசாரணை நாள்</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>குற்றம் நடந்த நாள், தெரிந்தால்</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>கையகப்படுத்திய நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>உதவி தேவைப்படும் நாள்</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1230,6 +1250,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>தெருவின் பெரும்பகுதி உரிமையாளர்கள் ஆட்சேபிக்கிறார்களா?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>அது தொடர்கிறதா?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1760,6 +1784,10 @@
       <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
     </message>
     <message>
+      <source>Has it been done as ordered?</source>
+      <translation>ஆணைப்படி செய்யப்பட்டதா?</translation>
+    </message>
+    <message>
       <source>Head</source>
       <translation>தலைப்பு</translation>
     </message>
@@ -1850,6 +1878,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>இடத்திற்குள் எவ்வாறு நுழையப்பட்டது</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1954,6 +1986,14 @@
     <message>
       <source>It does not prove itself; have the data checked</source>
       <translation>சரிபார்ப்பு பொருந்தவில்லை; தரவைச் சரிபார்க்கவும்</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>இந்நாள் முதல் செல்லும்</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>இந்நாள் வரை செல்லும்</translation>
     </message>
     <message>
       <source>It is decided and stands in the register</source>
@@ -3106,6 +3146,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>நடுவிலோ ஒரு விளிம்பிலோ உள்ள புள்ளிகள்</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>காவல் அதிகாரி அல்லது நிலையம்</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -4300,6 +4344,10 @@
       <translation>விசாரணை {day} அன்று குறிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} அன்றைய விசாரணை ஏற்கெனவே பதிவாகியுள்ளது.</translation>
+    </message>
+    <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
       <translation>விசாரணை வேறு நாளில் குறிக்கப்பட்டுள்ளது; இந்த நாளில் நடத்த அதை ஒத்திவைக்கவும்.</translation>
     </message>
@@ -4620,6 +4668,10 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>இவ்வழக்கில் அத்தகைய நிலைத்த ஆணை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
     </message>
@@ -4810,6 +4862,10 @@
     <message>
       <source>This is the permission of the other</source>
       <translation>இது மற்றதன் அனுமதி</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>இக்கடிதம் முன்பே திரும்பியது; மற்றொன்றை அனுப்பிய பின்னரே அது திரும்ப முடியும்.</translation>
     </message>
     <message>
       <source>This must be filled in.</source>
@@ -5056,6 +5112,10 @@
       <translation>எதுவரை</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>எத்தனை மணி வரை</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>மேலும் கீழும்</translation>
     </message>
@@ -5078,6 +5138,10 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5162,6 +5226,10 @@
     <message>
       <source>What holds</source>
       <translation>எது சரி</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>இக்கட்டடத்துக்குப் பொருந்துபவை, ஒவ்வொன்றும் பார்த்து</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5320,12 +5388,20 @@
       <translation>தெருவைக் குறுக்கினால் அல்லது நடுவுக்கு நகர்ந்தால் சட்டம் ஒப்புதல் கேட்கலாம்.</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>விற்ற இடம், அறிவித்த இடம் அல்லாவிடில்</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>பொருட்கள் வைக்கப்பட்ட இடம்</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5336,12 +5412,32 @@
       <translation>பதிவேட்டில் எவ்வகை விண்ணப்பங்கள் உள்ளன?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>எந்த ஆணை நிலைக்கிறது</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>யார்</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>யார் செய்வது</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>விண்ணப்பிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>திரும்பி வரக் கேட்பவர்</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>செய்தவர்</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>மீதித் தொகையைக் கோருபவர்</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5514,6 +5610,10 @@
     <message>
       <source>accepted on {day}</source>
       <translation>{day} அன்று ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>நுழைவு பற்றிய எழுத்து அறிவிப்புக்குப் பின்</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -5838,6 +5938,10 @@
       <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>அங்கு யாரும் வசிக்கவில்லை</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
     </message>
@@ -6148,6 +6252,10 @@
     <message>
       <source>width {least} to {most}</source>
       <translation>அகலம் {least} முதல் {most}</translation>
+    </message>
+    <message>
+      <source>with the occupier's consent</source>
+      <translation>குடியிருப்பவரின் சம்மதத்துடன்</translation>
     </message>
     <message>
       <source>with you</source>
