@@ -1,7 +1,7 @@
 # One command set; every target first makes sure that .venv is there.
 PYTHON ?= python3
 VENV = .venv/bin/python
-.PHONY: setup run test check screens bench soak package lock clean
+.PHONY: setup run test check screens pictures docs bench soak fuzz audit package lock clean
 
 setup:
 	$(PYTHON) installer/bootstrap.py dev
@@ -23,11 +23,24 @@ check: setup
 screens: setup
 	$(VENV) -m tests.ui.screens --out screens
 
+pictures: setup
+	$(VENV) -m tests.ui.screens --pictures docs/pictures
+
+docs: setup
+	$(VENV) -m installer.guide
+
 bench: setup
 	$(VENV) -m benchmarks
 
 soak: setup
 	$(VENV) -m tests.sync.soak
+
+fuzz: setup
+	NAGARDESK_FUZZ=100 $(VENV) -m pytest tests/hostile/test_readers.py --timeout 0
+
+# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database.
+audit: setup
+	$(VENV) -m uv tool run pip-audit --no-deps --disable-pip -r installer/lock/dev.txt
 
 package: setup
 	$(VENV) -m installer.package

@@ -10,6 +10,7 @@ import argparse
 import heapq
 import random
 import socket
+import statistics
 import tempfile
 import threading
 import time
@@ -25,6 +26,7 @@ from desktop.sync.engine import Engine
 from desktop.sync.transport import HttpTransport
 
 UP, DOWN, ROUND_TRIP = 8_000, 32_000, 0.3
+BETWEEN, MOST, MOST_CUT = 20.0, 1.25, 1.5
 _PIECE = 512
 
 
@@ -85,9 +87,12 @@ class PoorLine:
             here, _ = self._listening.accept()
             there = socket.create_connection(("127.0.0.1", self._port))
             self._open += [here, there]
-            time.sleep(ROUND_TRIP)  # to connect
-            for source, target, pipe in ((here, there, self._up), (there, here, self._down)):
-                threading.Thread(target=self._pass, args=(source, target, pipe), daemon=True).start()
+            threading.Thread(target=self._connect, args=(here, there), daemon=True).start()
+
+    def _connect(self, here: socket.socket, there: socket.socket) -> None:
+        time.sleep(ROUND_TRIP)
+        for source, target, pipe in ((here, there, self._up), (there, here, self._down)):
+            threading.Thread(target=self._pass, args=(source, target, pipe), daemon=True).start()
 
     def _pass(self, source: socket.socket, target: socket.socket, pipe: Pipe) -> None:
         try:
@@ -131,22 +136,30 @@ def main() -> int:
     """Measure without and with cuts; 1 if a target is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--entries", type=int, default=4000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5])
     options = parser.parse_args()
     entries = chain(2, options.entries)
     wire = sizes(entries)[250] * len(entries) / UP
     print(f"{len(entries)} entries, the wire alone {wire:.1f} s")
-    good = True
-    for between, target in ((0.0, 1.25), (20.0, 1.5)):
-        taken, resent, cuts = exchange(entries, between, options.seed)
-        share = resent / len(entries)
-        good = good and taken <= target * wire and share <= 0.2
-        name = f"a cut every {between:.0f} s" if between else "no cuts"
-        say(Row(f"64 kbit/s and 300 ms, {name}", f"{taken:.1f} s", f"{wire:.1f} s", round(taken / wire, 2), target))
-        if between:
-            say(Row(f"sent twice, {name}", f"{resent} entries", f"{len(entries)} entries", round(share, 2), 0.2))
-        print(f"cut every {between:.0f} s: {taken:.1f} s, {taken / wire:.2f} times the wire (target {target}), "
-              f"{cuts} cuts, {share:.0%} sent twice")  # fmt: skip
+    taken, _, _ = exchange(entries, 0.0, 0)
+    good = taken <= MOST * wire
+    say(Row("64 kbit/s and 300 ms, no cuts", f"{taken:.1f} s", f"{wire:.1f} s", round(taken / wire, 2), MOST))
+    found = sorted(exchange(entries, BETWEEN, seed) for seed in options.seeds)
+    for taken, resent, cuts in found:
+        print(
+            f"{cuts} cuts: {taken:.1f} s, {taken / wire:.2f} times the wire, {resent / len(entries):.0%} sent twice"
+        )
+    taken, most = statistics.median(each[0] for each in found), found[-1][0]
+    resent = statistics.median(each[1] for each in found)
+    name = f"a cut every {BETWEEN:.0f} s"
+    good = good and taken <= MOST_CUT * wire and resent <= 0.2 * len(entries)
+    say(Row(f"64 kbit/s and 300 ms, {name}, median of {len(found)}", f"{taken:.1f} s", f"{wire:.1f} s",
+            round(taken / wire, 2), MOST_CUT))  # fmt: skip
+    say(
+        Row(f"64 kbit/s and 300 ms, {name}, the worst", f"{most:.1f} s", f"{wire:.1f} s", round(most / wire, 2), None)
+    )
+    say(Row(f"sent twice, {name}, median", f"{resent:.0f} entries", f"{len(entries)} entries",
+            round(resent / len(entries), 2), 0.2))  # fmt: skip
     return 0 if good else 1
 
 

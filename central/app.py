@@ -12,14 +12,14 @@ from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
-from central import accept, access, bundles, files, pages, standing, status
+from central import accept, access, bundles, files, pages, standing, status, updates
 from central.access import Caller
 from central.centre import Centre, Refusal, epoch_of
 from central.database import reading, writing
 from central.desk import MAX_JSON, Desk, Watch, handle_errors, parsed
 from central.schema import devices
 from desktop import __version__
-from desktop.sync.wire import models, signing
+from desktop.sync.wire import models, release, signing
 from desktop.sync.wire.bundle import MAX_BUNDLE
 from desktop.sync.wire.envelope import MAX_BATCH
 
@@ -69,6 +69,7 @@ def create_app(centre: Centre) -> FastAPI:
     _chain_routes(app, desk)
     _exchange_routes(app, desk)
     _file_routes(app, desk)
+    _release_routes(app, desk)
     status.add_routes(app, desk)
     _describe(app)
     return app
@@ -286,6 +287,27 @@ def _file_routes(app: FastAPI, desk: Desk) -> None:
             return files.get(connection, caller, sha256, start, size)
 
         content, total = await desk.signed(request, 0, work)
+        return Response(content, media_type="application/octet-stream", headers={"Nagardesk-Total": str(total)})
+
+
+def _release_routes(app: FastAPI, desk: Desk) -> None:
+    @app.get("/v1/release", response_class=Response, responses={200: _OCTETS})
+    async def told(request: Request) -> Response:
+        """The signed manifest of the release that lies here for the PCs."""
+        await desk.caller(request)
+        content = await run_in_threadpool(updates.signed, desk.centre.updates)
+        return Response(content, media_type="application/octet-stream")
+
+    @app.get("/v1/release/{sha256}", response_class=Response, responses={200: _OCTETS})
+    async def get(
+        request: Request,
+        sha256: models.Hash,
+        start: Annotated[int, Query(ge=0, le=release.MAX_FILE)] = 0,
+        size: Annotated[int, Query(ge=1, le=release.MAX_PIECE)] = release.MAX_PIECE,
+    ) -> Response:
+        """A piece of one of the release's files; `Nagardesk-Total` is the length of the whole."""
+        await desk.caller(request)
+        content, total = await run_in_threadpool(updates.piece, desk.centre.updates, sha256, start, size)
         return Response(content, media_type="application/octet-stream", headers={"Nagardesk-Total": str(total)})
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import Connection, Engine, select
@@ -32,13 +33,17 @@ class Refusal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Centre:
-    """An opened centre. `now` gives Unix seconds; tests bring their own."""
+    """An opened centre. `now` gives Unix seconds; tests bring their own.
+
+    `updates` is the folder of the release that it hands on, None for none.
+    """
 
     engine: Engine
     id: str
     key: Ed25519PrivateKey = field(repr=False)
     secret: bytes = field(repr=False)
     now: Callable[[], float] = time.time
+    updates: Path | None = None
 
     def sign(self, message: bytes) -> bytes:
         """The centre's Ed25519 signature."""

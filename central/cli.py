@@ -9,6 +9,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import select
@@ -56,6 +57,11 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--tls-key", default=None)
     serve.add_argument("--behind", default="127.0.0.1", help="addresses of proxies whose X-Forwarded-For holds")
 
+    laid = os.environ.get("NAGARDESK_CENTRAL_UPDATES")
+    serve.add_argument(
+        "--updates", type=Path, default=Path(laid) if laid else None, help="folder of a signed release for the PCs"
+    )
+
     init = command("init", _init, "Make the tables and the centre's keys, or bring older tables up to date.")
     init.add_argument("--warn-below", default=None, metavar="VERSION", help="programs older than this are warned")
     init.add_argument("--refuse-below", default=None, metavar="VERSION", help="programs older than this are refused")
@@ -102,7 +108,7 @@ def _serve(options: argparse.Namespace) -> None:
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     uvicorn.run(
-        served(_centre(options)),
+        served(replace(_centre(options), updates=options.updates)),
         host=options.host,
         port=options.port,
         ssl_certfile=options.tls_cert,

@@ -22,6 +22,7 @@ from central.access import Caller
 from central.centre import Centre, Refusal
 from central.database import reading, writing
 from central.limits import Gate, Limiter
+from desktop.core.trace import places
 
 log = logging.getLogger("nagardesk.central")
 
@@ -148,9 +149,17 @@ class Watch:
                 busy = Refusal(503, "busy", "Too many requests at once", retry_after=5)
                 await refused(busy)(scope, receive, answer)
             else:
-                await self._app(scope, receive, answer)
+                await self._worked(scope, receive, answer)
         route = getattr(scope.get("route"), "path", "-")
         log.info("%s %s %d %.0f ms", scope["method"], route, status, (time.perf_counter() - started) * 1000)
+
+    async def _worked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer. A fault inside it has been answered by then; the server would log its message,
+        which may hold what an entry says, so that only its place is logged, here."""
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:  # noqa: BLE001 (told whole but for the words)
+            log.error("%s", "\n".join(places(error)))
 
 
 def parsed(shape: type[M], body: bytes) -> M:

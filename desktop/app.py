@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -17,7 +17,7 @@ from desktop.casework.office import fold_office
 from desktop.casework.ports import BundlePart, PaperOrder, Press, Printed
 from desktop.casework.rows import RowMaker
 from desktop.core.clock import Clock, SystemClock, today
-from desktop.core.errors import FieldError, NagardeskError, StoreError
+from desktop.core.errors import FieldError, NagardeskError, StoreError, SyncError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law import packs
@@ -26,6 +26,7 @@ from desktop.law.packs import Law
 from desktop.store.store import Store
 
 if TYPE_CHECKING:
+    from desktop.captures import Captures
     from desktop.care import Care
     from desktop.printing.commands import Known
     from desktop.sync.client import Client
@@ -137,14 +138,12 @@ def papers_known(folder: Path) -> Known | None:
     if not (folder / OFFICE_FILE).exists():
         return None
     office = _office_of(folder, "")
-    clock = SystemClock()
-    with Store.open(folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True) as store:
+    clock, law = SystemClock(), packs.load(installed=packs_folder())
+    with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
         known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
-        with Store.open(
-            folder, office=office, clock=clock, projector=RowMaker(packs.load()), read_only=True
-        ) as store:
+        with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
             try:
                 store.blob(sha256)
             except StoreError:
@@ -161,7 +160,13 @@ def _office_of(folder: Path, office: str) -> str:
     """The office of a data folder, kept in a small file beside the store."""
     place = folder / OFFICE_FILE
     if place.exists():
-        found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        try:
+            found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise StoreError(
+                f"{place} is damaged. Put it back from a backup, or join the office anew in another folder.",
+                code="office_file",
+            ) from error
         if office and office != found:
             raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
         return found
@@ -222,6 +227,7 @@ class Exchange:
         self._engine: Engine | None = None
         self._report: Callable[[Progress], None] = lambda progress: None
         self._stage = ""
+        self._newer: str | None = None
         self.notices: tuple[NagardeskError, ...] = ()
         """What the last run has to tell a person although it went on."""
         self.standing = Standing(program.folder / _STANDING_FILE, program.desk.clock)
@@ -271,6 +277,8 @@ class Exchange:
             self._stage = ""
         if result.ok:
             self._make_known()
+            if self._newer is None:
+                self._newer = self._newer_there()
         return result
 
     def cancel(self) -> None:
@@ -321,6 +329,20 @@ class Exchange:
         store, clock = self._program.store, self._program.desk.clock
         accounts.register_device(store, store.signer.public.hex(), today(clock))
 
+    def _newer_there(self) -> str | None:
+        """The version of a newer program that lies at the centre, '' for none; None if it could not be asked."""
+        from desktop.law.signing import read_public_keys
+        from desktop.sync.transport import LineCut
+        from desktop.sync.updates import check
+
+        try:
+            news = check(self.client(), self._program.desk.law, read_public_keys())
+        except LineCut:
+            return None
+        except SyncError:  # no release there, or one that can't be trusted: `nagardesk update check` says which
+            return ""
+        return news.version if news.newer else ""
+
     def client(self) -> Client:
         """The line to the centre, for handing over what another PC's stick brings."""
         from desktop.sync.client import Client
@@ -343,6 +365,7 @@ class Exchange:
             stage=self._stage or ended,
             reached=standing.answered,
             centre=enrolment.url if enrolment else "",
+            newer=self._newer or "",
             error_code=standing.code,
         )
 
@@ -415,10 +438,11 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         found = [NagardeskError(each.message, code=f"note_{each.code}") for each in program.store.notices]
         return [*found, *exchange.notices, *(care.troubles() if care else ())]
 
+    captures = Captures(program.folder)
     return Room(
         desk=program.desk,
         sign_in=lambda login, password: accounts.sign_in(program.store, login, password, program.desk.today()),
-        drafts=_Drafts(program.store),
+        drafts=_Drafts(program.store, captures),
         page_png=lambda pdf, page, width: raster.page_png(pdf, page, width * 72 / 595),
         page_count=raster.page_count,
         sync=sync,
@@ -434,9 +458,23 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         registers=Registers(program.folder),
-        capture=Captures(program.folder),
+        capture=captures,
         streets=cast("Surveyor", LateSurveyor()),
+        save_table=_save_table,
+        save_sheets=_save_sheets,
     )
+
+
+def _save_table(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
+    from desktop.interchange.tables import write_table
+
+    return write_table(path, name, rows, money)
+
+
+def _save_sheets(path: Path, tables: Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]) -> None:
+    from desktop.interchange.tables import write_sheets
+
+    write_sheets(path, tables)
 
 
 def _preview(press: Press, letterhead: Mapping[str, Any], languages: Sequence[str], act: str) -> bytes:
@@ -469,10 +507,16 @@ def _cell(value: Any) -> str:
 
 
 class _Drafts:
-    """Half-filled forms, as the window asks for them."""
+    """Half-filled forms, as the window asks for them; what was captured for one goes with it."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, captures: Captures) -> None:
+        self._store, self._captures = store, captures
+        captures.sweep(self._held().values())
+
+    def _held(self) -> dict[str, dict[str, Any]]:
+        from desktop.ui.drafts import LAST
+
+        return {key: form for key, form in self._store.drafts().items() if not key.startswith(LAST)}
 
     def save_draft(self, key: str, content: dict[str, Any]) -> None:
         """Keep the draft under `key`."""
@@ -488,4 +532,7 @@ class _Drafts:
 
     def drop_draft(self, key: str) -> None:
         """Forget the draft."""
+        held = self._held()
+        form = held.pop(key, {})
         self._store.drop_draft(key)
+        self._captures.sweep(held.values(), form)

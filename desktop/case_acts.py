@@ -24,8 +24,10 @@ from desktop.casework import (
     settle,
 )
 from desktop.casework.desk import Desk, Done
+from desktop.casework.told import need_shapes
 
 Told = Mapping[str, Any]
+_READ_LATER = ("since", "until")  # money reads its days as people write them
 
 
 def _only(told: Told, *keys: str) -> dict[str, Any]:
@@ -35,6 +37,12 @@ def _only(told: Told, *keys: str) -> dict[str, Any]:
 def plain(answers: Told) -> dict[str, Any]:
     """Answers to a form are texts; days in them are read by the form itself."""
     return {key: value.isoformat() if isinstance(value, date) else value for key, value in answers.items()}
+
+
+def do(name: str, desk: Desk, case: str, told: Told) -> Done:
+    """Do the act of this name; what is told has its shape looked at first. Raises what casework raises."""
+    need_shapes(told, *_READ_LATER)
+    return CALLS[name](desk, case, told)
 
 
 # `told` is the JSON given with --told, its days read.

@@ -205,7 +205,7 @@ def _act(options: argparse.Namespace, desk: Desk, case: str) -> None:
     from desktop import case_acts
 
     try:
-        done = case_acts.CALLS[options.case_command](desk, case, _told(options))
+        done = case_acts.do(options.case_command, desk, case, _told(options))
     except KeyError as missing:
         raise FieldError(str(missing.args[0]), f"--told lacks {missing}.", code="required") from missing
     told = {

@@ -98,7 +98,7 @@ def _is_plain(words: Sequence[str]) -> bool:
 
 
 def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    from desktop import book_commands, case_commands, office_commands, walk_commands
+    from desktop import book_commands, case_commands, office_commands, update_commands, walk_commands
     from desktop.interchange import commands as interchange
     from desktop.law import commands as law
     from desktop.printing import commands as papers
@@ -108,6 +108,7 @@ def _add_jobs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     case_commands.add_arguments(commands, lambda: data_folder() / "office")
     book_commands.add_arguments(commands, lambda: data_folder() / "office")
     office_commands.add_arguments(commands, _office)
+    update_commands.add_arguments(commands, lambda: data_folder() / "office")
     interchange.add_arguments(commands)
     commands.choices["import"].set_defaults(run=_interchange)
     commands.choices["form"].set_defaults(run=_interchange)

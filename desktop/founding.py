@@ -119,7 +119,7 @@ def read(path: Path) -> Plan:
         raw = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise NagardeskError(f"{path} can't be read: {error.strerror}", code="plan") from None
-    except (UnicodeDecodeError, YAMLError) as error:
+    except (ValueError, RecursionError, YAMLError) as error:
         raise NagardeskError(f"{path.name} is no plan: {str(error).splitlines()[0]}", code="plan") from None
     if not isinstance(raw, Mapping):
         raise NagardeskError(f"{path.name} is no plan; `nagardesk office example` prints one.", code="plan")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.app import SETTLED, Exchange, Program, open_program
 from desktop.core.clock import SystemClock
+from desktop.core.errors import FieldError
 
 if TYPE_CHECKING:
     from desktop.sync.progress import Result
@@ -60,11 +61,15 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     backup.add_argument(
         "--to", type=Path, default=None, help="a stick or share (default: backups in the data folder)"
     )
+    backup.add_argument("--sealed", action="store_true", help="as one file under a passphrase, which is asked for")
     restore = _add(jobs, "restore", _restore, run, "put a copy back; what was there is moved aside")
     restore.add_argument("file", type=Path)
+    for each in (backup, restore):
+        each.add_argument("--passphrase-file", type=Path, help="read the passphrase from the first line of a file")
     archive = _add(jobs, "archive", _archive, run, "move old entries of decided cases into files by year")
     archive.add_argument("--before", type=date.fromisoformat, required=True, help="cases untouched since this day")
-    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once (needs sqlcipher3)")
+    _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once")
+    _add(jobs, "decrypt", _decrypt, run, "make an encrypted folder plain again")
     unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
     unlock.add_argument("--recovery", required=True)
     unlock.add_argument("--copy", type=Path, default=None, help="a backup instead of the data folder")
@@ -225,13 +230,40 @@ def _stats(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def _backup(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    return _with(folder, lambda program: _told(program.store.backup(options.to)))
+    from desktop.store import strongbox
+    from desktop.store.folder import Folder
+
+    if not (options.sealed or options.passphrase_file):
+        return _with(folder, lambda program: _told(program.store.backup(options.to)))
+    if options.to is None:
+        raise FieldError("to", "Say with --to where the sealed copy goes: a stick or a share", code="sealed_to")
+    passphrase = _passphrase(options, twice=True)
+
+    def job(program: Program) -> dict[str, Any]:
+        return _told(strongbox.seal(program.store.backup(), Folder(folder), options.to, passphrase))
+
+    return _with(folder, job)
 
 
 def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    from desktop.store.backup import restore
+    from desktop.store import backup, strongbox
 
-    return _told(restore(options.file, folder, _now()))
+    if strongbox.is_sealed(options.file):
+        return _told(strongbox.restore(options.file, folder, _now(), _passphrase(options)))
+    return _told(backup.restore(options.file, folder, _now()))
+
+
+def _passphrase(options: argparse.Namespace, *, twice: bool = False) -> str:
+    """The passphrase from the file named, or typed; a new one is typed twice."""
+    from getpass import getpass
+
+    if options.passphrase_file:
+        lines: list[str] = options.passphrase_file.read_text(encoding="utf-8-sig").splitlines()
+        return lines[0] if lines else ""
+    found = getpass("Passphrase: ")
+    if twice and getpass("Once more: ") != found:
+        raise FieldError("passphrase", "The two are not the same", code="passphrase_twice")
+    return found
 
 
 def _archive(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -243,6 +275,13 @@ def _encrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.sealing import encrypt
 
     return _told(encrypt(folder, state_home(), _now()))
+
+
+def _decrypt(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    from desktop.store.folder import state_home
+    from desktop.store.sealing import decrypt
+
+    return _told(decrypt(folder, state_home(), _now()))
 
 
 def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

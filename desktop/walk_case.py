@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from desktop.casework import deed_asks, deeds, hearing, notices, objections, opening, orders, service
+from desktop.casework import deed_asks, deeds, hearing, notice_days, notices, objections, opening, orders, service
 from desktop.casework.case import CaseFile
 from desktop.casework.decisions import GRANTS, REFUSALS, RULINGS, decide
 from desktop.casework.desk import Desk, Done
@@ -101,7 +101,7 @@ class CaseOnDesk:
             "to": self.office.party(),
             **by,
         }
-        decision |= {"days": 15} if notices.open_time(row) else {}
+        decision |= {"days": 15} if notice_days.open_time(row) else {}
         if step.act in DECIDED:
             return lambda desk, day: decide(desk, case, row.id, step.act, decision)
         notice = self.notice(row)
@@ -145,21 +145,21 @@ class CaseOnDesk:
 
     def _summons(self, row: Provision) -> dict[str, Any] | None:
         """The day to which the notice calls, where the section has it call."""
-        if not notices.called(row):
+        if not notice_days.called(row):
             return None
         day = self.office.next_open(self.day + timedelta(days=10))
         return {"day": day, "hour": "12:00", "place": self.office.words()}
 
     def _days(self, row: Provision) -> int | None:
         """A time the section lets the officer set, and long enough for the directions on demolitions."""
-        if ranges := notices.ranges(row):
+        if ranges := notice_days.ranges(row):
             return ranges[0][1]
         fixed = [p for p in row.periods if p.length and p.runs_for == "addressee" and p.unit is not Unit.HALF_YEAR]
-        if fixed and not notices.open_time(row):
+        if fixed and not notice_days.open_time(row):
             return None
         desk = self.office.at(self.day, "head")
         guarded = guards.shortest(self.office.act, row.id, [], overlay(desk.office()), self.day)
-        least = [notices.least_days(p, self.day) for p in row.periods if p.bound is Bound.AT_LEAST]
+        least = [notice_days.least_days(p, self.day) for p in row.periods if p.bound is Bound.AT_LEAST]
         return max([guarded[0].length if guarded else 15, *least])
 
     def _serve(self, row: Provision, step: ShapeAct) -> Act:
@@ -232,6 +232,7 @@ class CaseOnDesk:
             "mode": "cash",
             "outcome": "confirmed",
             "complied": False,
+            "confirmed": list(range(1, 9)),
             "entry": "consent",
             "on": self.day + timedelta(days=7),
             "particulars": [{"name": words, "value": words}],

@@ -21,11 +21,14 @@ _TOLD = {
     "pyside6-essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
     "pysqlite3": "Zlib",
+    "sqlcipher3": "Zlib AND BSD-3-Clause AND Apache-2.0",  # itself, SQLCipher and OpenSSL inside it
     "sqlite-fts4": "Apache-2.0",
     "click-default-group": "Unlicense",
     "pypdfium2": "BSD-3-Clause AND Apache-2.0",
     "python-dateutil": "Apache-2.0 AND BSD-3-Clause",
 }
+# Where a text lies that the wheel does not bring: with Debian, and beside the list in the Windows package.
+_COMMON = {"LGPL-3.0-only": "/usr/share/common-licenses/LGPL-3, or LGPL-3.txt beside this list"}
 _WORDS = {
     "MIT License": "MIT",
     "MIT license": "MIT",
@@ -60,6 +63,7 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
     """The libraries in `environment` with the hashes of the wheels they came from."""
     hashes = {_key(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in wheels.glob("*.whl")}
     parts = []
+    also = {"sqlcipher3": ("resources/licences/sqlcipher.txt",)}  # its wheel tells only its own
     for info in sorted(environment.glob("*.dist-info")):
         distribution = PathDistribution(info)
         name = canonical(distribution.metadata["Name"])
@@ -67,9 +71,13 @@ def parts_of(environment: Path, wheels: Path) -> list[Part]:
         texts = tuple(
             path.relative_to(environment).as_posix()
             for path in sorted(info.rglob("*"))
-            if path.is_file() and re.match(r"(?i)licen[cs]e|copying|notice|authors", path.name)
+            if path.is_file()
+            and (re.match(r"(?i)licen[cs]e|copying|notice|authors", path.name) or "licenses" in path.parts)
         )
+        texts += also.get(name, ())
         licence = licence_of(distribution, name)
+        if not texts and licence in _COMMON:
+            texts = (_COMMON[licence],)
         parts.append(
             Part(name, version, licence, f"pkg:pypi/{name}@{version}", hashes.get(f"{name}@{version}", ""), texts)
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 import shutil
@@ -30,6 +31,8 @@ UNUSED = (
     "**/__pycache__",
     "numpy/**/tests",
     "numpy/f2py",
+    "numpy/distutils",
+    "zstandard/_cffi.*",
     "numpy/_core/include",
     "numpy/_core/lib",
     "numpy/_core/*_tests.*",
@@ -125,6 +128,16 @@ def install_wheels(wheels: Path, into: Path, environment: Environment, which: Se
     chosen = [wheel for name, wheel in sorted(needed_wheels(wheels, environment).items()) if name != "pip"]
     run([*PIP, "install", *which, *_BUILT, "--no-deps", "--no-index", "--no-compile", "--target", into, *chosen])
     remove(into, UNUSED)
+    for record in sorted(into.glob("*.dist-info/RECORD")):
+        _shorten(record, into)
+
+
+def _shorten(record: Path, into: Path) -> None:
+    """Leave out of a library's list what is not there any more; pip's note of where the wheel lay is of each build."""
+    with record.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.reader(file) if row and (into / row[0]).exists()]
+    with record.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(rows)
 
 
 def needed_wheels(wheels: Path, environment: Environment) -> dict[str, Path]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from typing import Any
 
-from desktop.casework.file import Attempt, CaseFile, Notice, Paper, Unsettled
+from desktop.casework.file import DECIDED, ORDERED, Attempt, CaseFile, Notice, Paper, Unsettled
 from desktop.core.entry import Entry
 from desktop.law.model import Fact
 
@@ -20,7 +20,7 @@ def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
     heads: dict[str, list[tuple[Entry, Any]]] = {}
     for entry in entries:
         file.entries.append(entry)
-        for name, value in entry.data.get("fields", {}).items():
+        for name, value in (*entry.data.get("fields", {}).items(), *_decision(entry.kind, entry.data)):
             heads[name] = [h for h in heads.get(name, []) if not _has_seen(entry, h[0])] + [(entry, value)]
         for paper in entry.data.get("papers", ()):
             file.papers.append(_paper(paper, entry))
@@ -29,10 +29,31 @@ def fold_case(case: str, entries: Iterable[Entry]) -> CaseFile:
             _STEPS.get(entry.kind, _deed)(file, entry)
     file.facts = [fact for id, fact in facts if id not in file.void]
     for name, said in heads.items():
-        file.fields[name] = said[-1][1]
+        if not name.startswith(ORDERED):
+            file.fields[name] = said[-1][1]
         if any(value != said[0][1] for _, value in said):
             file.unsettled.append(Unsettled(name, tuple((e.id, v, e.officer) for e, v in said)))
     return file
+
+
+def _decision(kind: str, data: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What an order or decision decides, with its number: two PCs that had not heard of each other may differ in it."""
+    if data.get("number") and (kind == "order.made" or data.get("act") in DECIDED):
+        return [(f"{ORDERED}{data.get('on_notice') or data.get('provision', '')}", str(data["number"]))]
+    return []
+
+
+def _settle(file: CaseFile, entry: Entry) -> None:
+    """Of two orders in one matter the one that was named stands; the other counts no more, nor does its service."""
+    for name, number in entry.data["fields"].items():
+        for made in (*file.orders, *file.deeds) if name.startswith(ORDERED) else ():
+            if (name, str(made.get("number"))) in _decision(made.get("kind", "order.made"), made) and made[
+                "number"
+            ] != number:
+                served = file.notices.get(made.get("notice", ""))
+                file.void |= {made["entry"], served.served_by if served else ""} - {""}
+                if served:
+                    served.state = "set_aside"
 
 
 def _has_seen(later: Entry, earlier: Entry) -> bool:
@@ -331,6 +352,7 @@ _STEPS: dict[str, Callable[[CaseFile, Entry], None]] = {
     "appeal.decided": _appealed,
     **dict.fromkeys(RULINGS, _rule),
     "choice.made": _choose,
+    "field.set": _settle,
     "fee.paid": _pay,
     "entry.undone": _undo,
     "receipt.cancelled": _undo,

@@ -141,24 +141,18 @@ def print_book(
     tx: Writing, desk: Desk, office: Office, me: Officer, book: CashBook, closing: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The page of the cash book that a closing prints, with the count of notes below; its record for the entry."""
-    told = words("cash_book")
-    rows = [_row(n, line) for n, line in enumerate(book.lines, 1)] or [{"c1": "—", "c5": dict(told["nothing"])}]
-    columns: list[dict[str, Any]] = [{"head": dict(told[key]), "share": share} for key, share in _COLUMNS]
-    columns += [{"head": dict(told[key]), "share": share, "sum": 1} for key, share in _SUMS]
-    first = min((line.day for line in book.lines), default=book.until)
-    period = show_day(date.fromisoformat(book.until))
-    if first != book.until:
-        period = f"{show_day(date.fromisoformat(first))} – {period}"
-    notes = [{"says": _filled("opening", amount=show(book.opening))}]
-    notes.append({"says": _filled("closing", amount=show(book.closing))})
+    notes: list[dict[str, Any]] = [{"says": each} for each in balance_notes(book)]
     notes.append({"says": _filled("count", amount=show(closing["paise"]), notes=_notes(closing["notes"]))})
     if closing["why"]:
         notes.append({"says": _filled("why", why=spread(closing["why"]))})
     values: dict[str, Any] = {
-        "register": _filled("title", till=device_code(book.device)),
-        "period": period,
-        "columns": columns,
-        "entries": rows,
+        "register": book_title(book),
+        "period": book_period(book),
+        "columns": [
+            {"head": spread(head), "share": share, **({"sum": 1} if summed else {})}
+            for head, share, summed in book_columns()
+        ],
+        "entries": [_kept(row) for row in book_rows(book)],
         "notes": notes,
     }
     number = str(closing["number"])
@@ -168,12 +162,44 @@ def print_book(
     return freeze(tx, desk, office, me, sheet)
 
 
-def _row(n: int, line: CashLine) -> dict[str, Any]:
-    row: dict[str, Any] = {"c1": str(n), "c2": show_day(date.fromisoformat(line.day)), "c3": line.number}
-    row |= {"c4": line.who, "c5": line.what}
+def book_title(book: CashBook) -> dict[str, str]:
+    """What the page of a cash book is called: the till's own."""
+    return _filled("title", till=device_code(book.device))
+
+
+def book_period(book: CashBook) -> str:
+    """The days that a cash book has lines of, up to its last."""
+    first = min((line.day for line in book.lines), default=book.until)
+    until = show_day(date.fromisoformat(book.until))
+    return until if first == book.until else f"{show_day(date.fromisoformat(first))} – {until}"
+
+
+def book_columns() -> list[tuple[Said, int, bool]]:
+    """The columns of a cash book: head, share of the width, whether money is added up in it."""
+    told = words("cash_book")
+    return [*((dict(told[k]), n, False) for k, n in _COLUMNS), *((dict(told[k]), n, True) for k, n in _SUMS)]
+
+
+def book_rows(book: CashBook) -> list[tuple[Said | int, ...]]:
+    """The lines of a cash book by those columns; money in paise. One line says so where there is none."""
+    if not book.lines:
+        return [("—", "", "", "", dict(words("cash_book")["nothing"]), 0, 0, 0)]
+    return [_row(n, line) for n, line in enumerate(book.lines, 1)]
+
+
+def _row(n: int, line: CashLine) -> tuple[Said | int, ...]:
     paid = -min(line.cash, 0) - min(line.cheque, 0)
-    row |= {"c6": max(line.cash, 0), "c7": max(line.cheque, 0), "c8": paid}
-    return {key: value for key, value in row.items() if value}
+    told = (str(n), show_day(date.fromisoformat(line.day)), line.number, line.who, line.what)
+    return (*told, max(line.cash, 0), max(line.cheque, 0), paid)
+
+
+def _kept(row: tuple[Said | int, ...]) -> dict[str, Any]:
+    return {f"c{n}": cell for n, cell in enumerate(row, 1) if cell}
+
+
+def balance_notes(book: CashBook) -> list[Said]:
+    """The opening and closing balance in words, as they stand below the lines."""
+    return [_filled("opening", amount=show(book.opening)), _filled("closing", amount=show(book.closing))]
 
 
 def _notes(count: Mapping[str, int]) -> str:

@@ -10,17 +10,20 @@ from typing import Any
 from desktop.casework import licences
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import arithmetic
+from desktop.casework.deed_asks import confirm_conditions
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.fillings import Matter, appeal_values, fill
 from desktop.casework.gate import SIGNERS, need_maker, need_open, step_of
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import any_of, need_days, open_time, ward_of
+from desktop.casework.notice_days import need_days, open_time
+from desktop.casework.notices import any_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
-from desktop.casework.ruling import act_of, appeal_of, clocks_on, governed, listed_grounds, title_of
+from desktop.casework.ruling import act_of, appeal_of, appeal_provision, clocks_on, governed, listed_grounds, title_of
 from desktop.casework.signature import hand_of
 from desktop.casework.street_cases import need_line_free
+from desktop.casework.told import need_shapes
 from desktop.casework.wording import Said, cite_words, kind_words, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
@@ -56,6 +59,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
     the applicant) and ink (a print signed elsewhere, see `signature.hand_of`). Raises `FieldErrors`; `LawError` with the section in the way, so
     when silence has decided already; `PowerError` for the wrong officer.
     """
+    need_shapes(told)
     office = desk.office()
     with desk.store.writing(desk.officer) as tx:
         file = desk.open_case(tx, case)
@@ -87,6 +91,7 @@ def decide(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         record: dict[str, Any] = {}
         if appeal and appeal.last_day and not appeal.doubts:
             record = {"forum": appeal.forum, "section": appeal.section, "last_day": appeal.last_day.isoformat()}
+            record["provision"] = appeal_provision(pack, appeal, "")
             told_by = {"forum": title_of(pack, appeal.forum), "section": cite_words(appeal.section)}
             body.append(sentence("appeal", **told_by, day=appeal.last_day))
         own = in_own_words(pack, sheet, kind, body)
@@ -170,6 +175,8 @@ def _kept(pack: Act, row: Provision, act: str, told: Mapping[str, Any]) -> dict[
             kept["days"] = days
         except FieldError as fault:
             faults.append(fault)
+    if act == "compound":
+        kept |= confirm_conditions(pack, row, told, faults)
     if "demolition" in told:
         kept["demolition"] = bool(told["demolition"])
     if faults:

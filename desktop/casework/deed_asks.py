@@ -11,6 +11,7 @@ from desktop.casework import limitation
 from desktop.casework.file import CaseFile
 from desktop.casework.inspection import read_hour
 from desktop.casework.notices import any_of
+from desktop.casework.told import need_near
 from desktop.casework.wording import said
 from desktop.core.dates import show
 from desktop.core.errors import FieldError
@@ -101,6 +102,7 @@ def _police(asked: Asked) -> dict[str, Any]:
         if not isinstance(on, date) or on < asked.day:
             asked.fault("on", "The day on which help is needed can't be before the requisition.", "order")
         else:
+            _coming(asked, on)
             place = asked.said("place", "Write where the police are to come.")
             kept |= {"on": on.isoformat(), "hour": asked.hour(), **place}
     return kept
@@ -111,6 +113,7 @@ def _announcement(asked: Asked) -> dict[str, Any]:
     if not isinstance(on, date) or on <= asked.day:
         asked.fault("on", "Fix the day of the auction, later than its notice.", "required")
         return {}
+    _coming(asked, on)
     lots = [said(each) for each in asked.told.get("inventory", ()) if said(each)] or _taken(asked.file)
     if not lots:
         asked.fault("inventory", "List the things that will be sold.", "required")
@@ -120,6 +123,14 @@ def _announcement(asked: Asked) -> dict[str, Any]:
         "inventory": lots,
         **asked.said("place", "Write where the auction is held."),
     }
+
+
+def _coming(asked: Asked, on: date) -> None:
+    """Note a fault where a day that is fixed lies further off than anybody would fix it."""
+    try:
+        need_near(on, asked.day, "on")
+    except FieldError as fault:
+        asked.faults.append(fault)
 
 
 def _taken(file: CaseFile) -> list[Any]:
@@ -134,19 +145,37 @@ def _sale(asked: Asked) -> dict[str, Any]:
     message = "Give the charges of removal and storage (0 if there were none)."
     charges = asked.paise("charges", message, least=0) if "charges" in asked.told else 0
     left = price - charges if isinstance(price, int) else 0
-    return {"charges": charges, "balance": max(left, 0), **asked.given("buyer")}
+    told = asked.given("place") or _announced_place(asked.file)
+    if not told:
+        asked.fault("place", "Write where the things were sold.", "required")
+    return {"charges": charges, "balance": max(left, 0), **asked.given("buyer"), **told}
+
+
+def _announced_place(file: CaseFile) -> dict[str, Any]:
+    """Where the auction was last announced to be held."""
+    found = next((d for d in reversed(file.deeds) if d.get("act") == "announce_sale"), None)
+    return {"place": found["place"]} if found else {}
 
 
 def _balance(asked: Asked) -> dict[str, Any]:
-    sale = next((d for d in reversed(asked.file.deeds) if d.get("act") in SALES), None)
-    left = sale["balance"] if sale else 0
+    if not (left := _left(asked)):
+        return {}
     paise = asked.paise("paise", "Give the amount, above nothing.")
     if paise and paise != left:
         asked.fault("paise", f"What is left of the price is ₹ {show_money(left)}; no other sum.", "balance")
     return {"paise": paise}
 
 
+def _left(asked: Asked) -> int:
+    """What was left of the price at the last sale; a fault where that is nothing."""
+    sale = next((d for d in reversed(asked.file.deeds) if d.get("act") in SALES), None)
+    if not (left := int(sale["balance"]) if sale else 0):
+        asked.fault("paise", "The charges took the whole price; nothing is left of it.", "balance")
+    return left
+
+
 def _claim(asked: Asked) -> dict[str, Any]:
+    _left(asked)
     return asked.said("by", "Name who claims the balance.")
 
 
@@ -203,6 +232,33 @@ def _agreement(asked: Asked) -> dict[str, Any]:
     return kept
 
 
+def conditions_of(act: Act, row: Provision) -> tuple[Provision, tuple[str, ...]]:
+    """The provision that says when an offence under `row` may be compounded, and its conditions; () if it has none."""
+    for each in act.section(row.section):
+        if "composition" in each.instruments and each.grounds:
+            return each, each.grounds
+    return row, ()
+
+
+def confirm_conditions(act: Act, row: Provision, told: Told, faults: list[FieldError]) -> dict[str, Any]:
+    """The conditions of a compounding, each confirmed by its number (`confirmed`); faults quote the section."""
+    under, conditions = conditions_of(act, row)
+    named = told.get("confirmed") or ()
+    confirmed = {n for n in named if type(n) is int} if isinstance(named, list | tuple) else set()
+    left = [n for n in range(1, len(conditions) + 1) if n not in confirmed]
+    if left:
+        asked = "; ".join(f"{n}. {conditions[n - 1]}" for n in left)
+        message = f"Section {under.cite} lets it be compounded only if all of this holds; confirm each: {asked}."
+        limits = "; ".join(f"{a.name}: {a.value} {a.unit} ({a.basis})" for a in under.amounts)
+        message += f" Its limits: {limits}." if limits else ""
+        faults.append(FieldError("confirmed", message, code="conditions", section=under.cite, left=left))
+    return {"confirmed": list(conditions)} if conditions else {}
+
+
+def _compounded(asked: Asked) -> dict[str, Any]:
+    return confirm_conditions(asked.act, asked.row, asked.told, asked.faults)
+
+
 _ASKS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "execute_in_default": _execution,
     "act_at_once": _execution,
@@ -220,4 +276,5 @@ _ASKS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "apply_to_return": _return_home,
     "make_agreement": _agreement,
     "give_copy": _copy,
+    "compound": _compounded,
 }

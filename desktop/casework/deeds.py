@@ -8,33 +8,28 @@ and differs in what must be told.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from desktop.casework.case import CaseFile
-from desktop.casework.clockwork import arithmetic
 from desktop.casework.decisions import RULINGS
 from desktop.casework.deed_asks import BALANCES, SALES, Asked, ask
-from desktop.casework.desk import Desk, Done, series, take_number
-from desktop.casework.fillings import Matter, fill
+from desktop.casework.deed_papers import PUBLIC, Doing, paper_of
+from desktop.casework.desk import Desk, Done
 from desktop.casework.gate import Power, need_maker, need_open, step_of
 from desktop.casework.inspection import need_daylight, need_entry, read_hour
-from desktop.casework.intake import premises_text
 from desktop.casework.money_of_deeds import money_of
-from desktop.casework.notices import any_of, ward_of
+from desktop.casework.notices import any_of
 from desktop.casework.office import Office, Officer
-from desktop.casework.papers import Sheet, freeze, freeze_own, freeze_worded, in_own_words, words_of_everyone
-from desktop.casework.ports import Draft, Writing
-from desktop.casework.ruling import act_of, clocks_on
-from desktop.casework.taking import read_instrument, reference_of
-from desktop.casework.wording import Said, cite_words, kind_words, said, sentence, spread, words
-from desktop.core.dates import show
+from desktop.casework.ports import Draft
+from desktop.casework.ruling import act_of
+from desktop.casework.told import distinct, need_shapes
+from desktop.casework.wording import said, words
 from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError, PowerError
 from desktop.core.ids import uuid7
 from desktop.core.money import show as show_money
 from desktop.core.text import clean
-from desktop.law.model import Fact, Provision
+from desktop.law.model import Provision
 from desktop.law.shapes import ShapeAct
 
 ELSEWHERE = {
@@ -48,7 +43,6 @@ ELSEWHERE = {
 ON_THE_SPOT = frozenset(
     ["execute_in_default", "remove_at_once", "act_at_once", "take_possession", "remove_people", "destroy_things"]
 )
-PUBLIC = frozenset(["publish_proposal", "post_proposal", "publish_notice", "post_notice", "declare"])
 WITH_MONEY = frozenset(
     [
         "demand_expenses",
@@ -73,22 +67,6 @@ _SHAPED = frozenset(
         "fee.paid",
     ]
 )
-_SERIES = {"demand": "DM", "receipt": "RC", "public_notice": "PN", "panchnama": "PA", "order": "OR", "letter": "LT"}
-
-
-@dataclass(frozen=True, slots=True)
-class _Doing:
-    """One act being done: where, by whom, under what, on which day and with what was told."""
-
-    desk: Desk
-    office: Office
-    me: Officer
-    file: CaseFile
-    row: Provision
-    step: ShapeAct
-    day: date
-    told: Mapping[str, Any]
-    power: Power
 
 
 def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, Any]) -> Done:
@@ -101,6 +79,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
     for what is missing, `LawError` with the section in the way and the first lawful day, `PowerError` for the wrong
     officer.
     """
+    need_shapes(told)
     office, me, today = desk.office(), desk.me(), desk.today()
     day = told.get("day") or today
     with desk.store.writing(me.id) as tx:
@@ -114,7 +93,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
         power = _power(desk, office, me, row, step, day, told)
         about = str(told.get("about", ""))
         need_open(desk, office, file, provision, act, day, about)
-        doing = _Doing(desk, office, me, file, row, step, day, told, power)
+        doing = Doing(desk, office, me, file, row, step, day, told, power)
         kept = _kept(doing)
         data: dict[str, Any] = {"act": act, "provision": provision, "event": step.gives, **kept}
         if about:
@@ -125,7 +104,7 @@ def record(desk: Desk, case: str, provision: str, act: str, told: Mapping[str, A
             data |= {"power": power.source, "made_by": power.authority}
         if power.paper:
             data["by_order_of"] = dict(power.paper)
-        data |= _paper(tx, doing)
+        data |= paper_of(tx, doing, kept)
         if step.also_gives:
             data["events"] = [step.gives, *step.also_gives]
         entry = tx.add(Draft(f"case:{case}", _kind(step), _happened(day, kept), data, file.pack))
@@ -163,7 +142,7 @@ def _power(
 _CLERKLY = ShapeAct("ask_approval", "citizen", "approval.received")  # the staff records what another has given
 
 
-def _kept(doing: _Doing) -> dict[str, Any]:
+def _kept(doing: Doing) -> dict[str, Any]:
     """What the entry keeps of what was told. Raises `FieldErrors` for what the act needs and was not told."""
     told, act = doing.told, doing.step.act
     faults: list[FieldError] = []
@@ -207,13 +186,13 @@ def _hour(told: Mapping[str, Any], faults: list[FieldError]) -> str:
         return ""
 
 
-def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _on_the_spot(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     told = doing.told
     kept: dict[str, Any] = {"hour": _hour(told, faults), "place": said(told.get("place", ""))}
     if not any_of(kept["place"]):
         faults.append(FieldError("place", "Write where it was.", code="required"))
     panchas = [w for w in told.get("witnesses", ()) if said(w.get("name", ""))]
-    if len(panchas) < 2:
+    if distinct(panchas) < 2:
         faults.append(FieldError("witnesses", "It is done before two panchas; name both.", code="panchas"))
     kept["witnesses"] = [{"name": said(w["name"]), "address": said(w.get("address", ""))} for w in panchas]
     for key in ("police", "video"):
@@ -223,7 +202,7 @@ def _on_the_spot(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
     return kept
 
 
-def _daylight(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _daylight(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     hour = _hour(doing.told, faults)
     if hour:
         at = read_hour(hour, "hour")
@@ -243,7 +222,7 @@ def _channels(told: Mapping[str, Any], faults: list[FieldError]) -> dict[str, An
     return {"channels": channels}
 
 
-def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _money(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     paise, act = doing.told.get("paise"), doing.step.act
     if not isinstance(paise, int) or isinstance(paise, bool) or paise <= 0:
         faults.append(FieldError("paise", "Give the amount, above nothing.", code="amount"))
@@ -256,7 +235,7 @@ def _money(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
     return kept | (_time_to_pay(doing, faults) if act == "demand_expenses" else {})
 
 
-def _time_to_pay(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _time_to_pay(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     """The days within which a demand is to be paid, set by the officer where the Act fixes none."""
     days = doing.told.get("days")
     if not isinstance(days, int) or isinstance(days, bool) or days < 1:
@@ -265,7 +244,7 @@ def _time_to_pay(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
     return {"days": days}
 
 
-def _shares(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _shares(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     shares = [{"name": said(s.get("name", "")), "paise": s.get("paise", 0)} for s in doing.told.get("shares", ())]
     spent = sum(d["paise"] for d in doing.file.deeds if d["act"] == "carry_out_works")
     if not shares or any(not isinstance(s["paise"], int) or s["paise"] < 0 or not s["name"] for s in shares):
@@ -285,7 +264,7 @@ def _objection(told: Mapping[str, Any], faults: list[FieldError]) -> dict[str, A
     return {"objection": uuid7(), "by": by, "text": text}
 
 
-def _need_considered(doing: _Doing) -> None:
+def _need_considered(doing: Doing) -> None:
     """Objections are considered one by one (`consider`) before the matter is closed."""
     left = [o for o in doing.file.objections.values() if "considered" not in o]
     if left:
@@ -296,121 +275,13 @@ def _need_considered(doing: _Doing) -> None:
         )
 
 
-def _outcome(doing: _Doing, faults: list[FieldError]) -> dict[str, Any]:
+def _outcome(doing: Doing, faults: list[FieldError]) -> dict[str, Any]:
     outcome = doing.told.get("outcome", "")
     if outcome not in ("confirmed", "modified", "set_aside", "remanded"):
         message = "Say what was decided: confirmed, modified, set_aside or remanded."
         faults.append(FieldError("outcome", message, code="required"))
-    order = str(doing.told.get("order") or next((o["notice"] for o in reversed(doing.file.orders)), ""))
+    standing = [o["notice"] for o in doing.file.orders if o["entry"] not in doing.file.void]
+    order = str(doing.told.get("order") or next(reversed(standing), ""))
+    if order and order not in standing:
+        faults.append(FieldError("order", "There is no such order that stands in this case.", code="no_order"))
     return {"outcome": outcome, "order": order}
-
-
-def _paper(tx: Writing, doing: _Doing) -> dict[str, Any]:
-    """The paper of the act with its number, for the entry; nothing where the act has none."""
-    kind = doing.step.paper
-    if not kind or (doing.step.by == "citizen" and kind not in ("acknowledgement", "receipt")):
-        return {}
-    if kind not in words("kinds"):
-        kind = "letter"
-    file, office, told = doing.file, doing.office, doing.told
-    name = series(office, doing.desk.store.device, _SERIES.get(kind, "LT"), ward_of(file), doing.desk.today())
-    number, numbers = take_number(tx, name)
-    addressee = _addressee(doing)
-    sheet = Sheet(
-        template=kind,
-        title=kind_words(kind),
-        file_number=file.number,
-        number=number,
-        day=doing.day,
-        addressee=dict(addressee)["en"],
-        provision=doing.row.id,
-        section=doing.row.cite,
-        values={"addressee": dict(addressee)},
-    )
-    told = {**told, **_clock(doing)} if kind == "acknowledgement" else told
-    matter = Matter(file, act_of(doing.desk, file), doing.row, doing.day, dict(addressee), told)
-    worded = replace(sheet, values=fill(kind, matter))
-    papers = []
-    if doing.step.act == "remove_at_once" and (things := fill("removal_inventory", matter)).get("kept_at"):
-        listed = replace(sheet, template="removal_inventory", title=kind_words("removal_inventory"), values=things)
-        papers = [freeze(tx, doing.desk, office, doing.me, listed)]
-    own = in_own_words(act_of(doing.desk, file), sheet, kind, _body(doing))
-    if kind == "panchnama":
-        paper = freeze(tx, doing.desk, office, doing.me, _panchnama(doing, sheet))
-    elif kind == "receipt":
-        paper = freeze(tx, doing.desk, office, doing.me, _receipt(doing, sheet, number))
-    else:
-        paper = (
-            freeze_worded(tx, doing.desk, office, doing.me, worded, own)
-            if worded.values
-            else freeze_own(tx, doing.desk, office, doing.me, own, kind)
-        )
-    return {"number": number, "numbers": numbers, "papers": [paper, *papers]}
-
-
-def _addressee(doing: _Doing) -> Mapping[str, str]:
-    """To whom the paper goes: whom the officer names, the court, the first party, or everybody."""
-    told = doing.told
-    if doing.step.act in (*PUBLIC, "announce_sale"):
-        return words_of_everyone()
-    if named := said(told.get("court" if doing.step.act == "ask_court" else "to", "")):
-        return spread(named) if isinstance(named, str) else named
-    found: Mapping[str, str] = doing.file.applicant().get("name") or words_of_everyone()
-    return found
-
-
-def _clock(doing: _Doing) -> dict[str, Any]:
-    """The last day that the receipt gives the body, with its arithmetic; nothing where it starts no such time."""
-    received = Fact(doing.step.gives, doing.day, "", {"provision": doing.row.id})
-    known = replace(doing.file, facts=[*doing.file.facts, received])
-    found = [
-        clock
-        for clock in clocks_on(doing.desk, doing.office, known, doing.desk.today())
-        if clock.started_by == "" and clock.runs_for == "body" and clock.last_day
-    ]
-    if not found:
-        return {}
-    own = next((clock for clock in found if clock.provision == doing.row.id), found[0])
-    return {"last_day": own.last_day, "steps": arithmetic(own, doing.office.languages)}
-
-
-def _body(doing: _Doing) -> list[Said]:
-    told = doing.told
-    premises = premises_text(doing.file.fields.get("premises", {}))
-    body: list[Said] = [sentence("premises", premises=premises)] if any_of(premises) else []
-    body.append(said(told.get("says", "")))
-    if doing.step.act == "receive_objection":
-        body.append(said(told.get("text", "")))
-    if isinstance(told.get("paise"), int):
-        body.append(sentence("amount", amount=show_money(told["paise"])))
-    if doing.power.paper:
-        paper = doing.power.paper
-        body.append(f"{paper['authority']}, {paper['number']}, {show(date.fromisoformat(paper['dated']))}")
-    return body
-
-
-def _panchnama(doing: _Doing, sheet: Sheet) -> Sheet:
-    told = doing.told
-    values: dict[str, Any] = {
-        "time": _hour(told, []),
-        "place": said(told["place"]),
-        "matter": cite_words(doing.row.cite),
-        "panchas": [{k: said(w.get(k, "")) or "—" for k in ("name", "address")} for w in told["witnesses"]],
-        "statement": [{"says": each} for each in (said(told["says"]), *map(said, told.get("inventory", ())))],
-    }
-    return replace(sheet, values=values, worded=False)
-
-
-def _receipt(doing: _Doing, sheet: Sheet, number: str) -> Sheet:
-    told = doing.told
-    values: dict[str, Any] = {
-        "receipt_number": number,
-        "payer": sheet.values["addressee"],
-        "amount": told["paise"],
-        "purpose": said(told["says"]),
-        "authority": cite_words(doing.row.cite),
-        "mode": dict(words("pay_modes")[told.get("mode", "cash")]),
-    }
-    if reference := reference_of(read_instrument(str(told.get("mode", "cash")), told, doing.day, [])):
-        values["reference"] = reference
-    return replace(sheet, values=values, worded=False)

@@ -89,6 +89,7 @@ class Unsettled:
     said: tuple[tuple[str, Any, str], ...]  # (entry id, value, officer)
 
 
+ORDERED = "order/"  # before the notice or provision, the name of a matter that two orders decided
 DECIDED = ("grant", "refuse", "allow_occupation", "refuse_occupation", "state_deemed")
 
 

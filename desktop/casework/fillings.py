@@ -9,10 +9,11 @@ from typing import Any
 
 from desktop.casework.file import CaseFile
 from desktop.casework.intake import premises_text
-from desktop.casework.wording import cite_words, said, sentence, spread
+from desktop.casework.wording import cite_words, numbered, said, sentence, spread
 from desktop.core.money import show as show_money
 from desktop.law.appeals import Appeal
 from desktop.law.model import Act, Provision
+from desktop.law.periods import reckon
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +246,53 @@ def _removal_inventory(matter: Matter) -> dict[str, Any]:
     }
 
 
+def _sale_account(matter: Matter) -> dict[str, Any]:
+    """What things fetched, what was taken off for removing and keeping them, and what is left for the owner."""
+    told, file = matter.told, matter.file
+    last = {d["act"]: d for d in file.deeds if d.get("act") in ("remove_at_once", "announce_sale")}
+    taken, announced = last.get("remove_at_once", {}), last.get("announce_sale", {})
+    price, charges = int(told["paise"]), int(told["charges"])
+    sold = [
+        said(each) for each in announced.get("inventory") or told.get("inventory") or taken.get("inventory") or ()
+    ]
+    thing = {
+        "says": numbered(sold or [said(told["says"])]),
+        "buyer": said(told.get("buyer", "")) or "—",
+        "price": price,
+    }
+    address = file.applicant().get("address", "")
+    return {
+        "owner": dict(file.applicant().get("name", {})),
+        "address": address,
+        "taken_on": _day(taken.get("day")),
+        "notice_number": announced.get("number", ""),
+        "sold_on": matter.day,
+        "sold_at": said(told["place"]),
+        "things": [thing],
+        "proceeds": price,
+        "costs": [{"says": sentence("removal_charges"), "amount": charges}],
+        "spent": charges,
+        **_left_of(matter, price - charges),
+    }
+
+
+def _left_of(matter: Matter, left: int) -> dict[str, Any]:
+    """What the account says is left for the owner, with the last day to claim it, or is not covered."""
+    if left < 0:
+        return {"deficit": -left}
+    if not left:
+        return {}
+    terms = [p for row in matter.act.section(matter.row.section) for p in row.periods if p.starts == "sale.made"]
+    claim = next((p for p in terms if p.runs_for == "citizen" and p.length and p.unit), None)
+    last = (
+        reckon(matter.day, claim.length, claim.unit, claim.bound).day
+        if claim and claim.length and claim.unit
+        else None
+    )
+    kept = sentence("surplus_until", day=last) if last else sentence("surplus_held")
+    return {"surplus": left, "surplus_kept": kept}
+
+
 def _register_copy(matter: Matter) -> dict[str, Any]:
     to = _to(matter)
     section = cite_words(matter.row.cite)
@@ -286,4 +334,5 @@ _FILLERS = {
     "removal_inventory": _removal_inventory,
     "register_copy": _register_copy,
     "notice": _notice,
+    "sale_account": _sale_account,
 }

@@ -18,6 +18,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, clocks_on
+from desktop.casework.told import need_near, need_shapes
 from desktop.casework.wording import Said, cite_words, kind_words, local_language, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError, NagardeskError
@@ -92,9 +93,12 @@ def _sit(desk: Desk, case: str, notice: str, kind: str, day: date, hour: str, pl
             raise NagardeskError(
                 f"A hearing is fixed for {stands} already; adjourn it.", code="hearing_fixed", date=stands
             )
-        earliest = date.fromisoformat(standing["on"]) if standing else today
-        if day < earliest or (standing and day == earliest):
+        earliest = (
+            max(today, date.fromordinal(date.fromisoformat(standing["on"]).toordinal() + 1)) if standing else today
+        )
+        if day < earliest:
             raise FieldError("day", f"The hearing can't be before {show(earliest)}.", code="past", day=earliest)
+        need_near(day, today, "day")
         if office.is_closed(day):
             raise FieldError(
                 "day", f"The office is closed on {show(day)}; fix another day.", code="closed", date=show(day)
@@ -152,6 +156,7 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
     next_on if there is more to say; by_order_of names the paper where another authority heard. The hearing is held
     by the officer whose notice it is; it can't be before the notice is served, nor on another day than the one fixed.
     """
+    need_shapes(minutes)
     office, me, today = desk.office(), desk.me(), desk.today()
     day = minutes.get("day")
     if not isinstance(day, date):
@@ -168,6 +173,7 @@ def record_hearing(desk: Desk, case: str, notice: str, minutes: Mapping[str, Any
         _need_order(day, served, today)
         _need_no_order(desk, file, served)
         _need_fixed_day(file, notice, day)
+        _need_once(file, served, day)
         row = act_of(desk, file).provision(served.provision)
         if gives(row, "hear") and not file.order_on(notice):
             _need_open_hearing(desk, office, file, served, day)
@@ -216,6 +222,12 @@ def _need_open_hearing(desk: Desk, office: Office, file: CaseFile, served: Notic
     except LawError as refused:
         if refused.code != "not_given":
             raise
+
+
+def _need_once(file: CaseFile, served: Notice, day: date) -> None:
+    """One sitting a day: what was said later the same day belongs into the same minutes."""
+    if any(h["notice"] == served.id and h["day"] == day.isoformat() for h in file.hearings):
+        raise FieldError("day", f"The hearing of {show(day)} is recorded already.", code="heard", date=show(day))
 
 
 def _need_fixed_day(file: CaseFile, notice: str, day: date) -> None:

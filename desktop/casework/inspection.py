@@ -164,15 +164,13 @@ def entry_notice(act: Act, row: Provision | None = None) -> tuple[Provision, Per
 def need_entry(act: Act, file: CaseFile, row: Provision, entered: str, day: date, hour: time) -> None:
     """How the place was entered: `vacant` (nobody lives there), `consent` of the occupier, or after a `notice`.
 
-    Raises `FieldError` where it is not said though the provision itself asks for the notice, and `LawError` where the
-    notice was not served its time before.
+    Raises `FieldError` where it is not said though the Act, or the provision itself, asks for the notice, and
+    `LawError` where the notice was not served its time before.
     """
     found = entry_notice(act, row)
     if found is None:
         return
     under, period = found
-    if not entered and under is not row:
-        return  # the Act's general rule is about occupied places; a building site is none unless it is said
     if entered not in ENTERED:
         message = f"Section {under.cite}: say how the place was entered: {', '.join(ENTERED)}."
         raise FieldError("entry", message, code="required", section=under.cite)

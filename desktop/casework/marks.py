@@ -7,7 +7,9 @@ from datetime import date, timedelta
 from typing import Any
 
 from desktop.casework.decisions import GRANTS, REFUSALS
+from desktop.casework.deed_asks import SALES
 from desktop.casework.file import CaseFile, Notice
+from desktop.casework.ledger import postings
 from desktop.casework.ports import Mark
 from desktop.core.entry import Entry
 from desktop.law.clocks import Clock
@@ -158,6 +160,15 @@ def _money_marks(file: CaseFile) -> Iterator[Mark]:
         elif entry.kind == RECEIPT:
             key = "dues" if due_of(file, entry) in demanded else "fee"
             yield Mark("receipt", entry.day, key, paise=entry.data["paise"])
+        elif paise := paid_by_sale(entry, f"expenses/{file.id}"):
+            yield Mark("receipt", entry.day, "dues", paise=paise)
+
+
+def paid_by_sale(entry: Entry, due: str) -> int:
+    """What the charges of a sale paid of a due that was demanded before it."""
+    if entry.data.get("act") not in SALES:
+        return 0
+    return -sum(line.paise for line in postings(entry) if line.account == f"due/{due}" and line.paise < 0)
 
 
 def due_of(file: CaseFile, entry: Entry) -> str:
@@ -171,6 +182,7 @@ def paid_on(file: CaseFile, demand: Entry) -> int:
     standing = [e for e in file.entries if e.id not in file.void and due_of(file, e) == due]
     deeds = [e for e in standing if e.kind == RECEIPT or e.data.get("act") in _PAID_ON_DEMAND]
     left = sum(int(e.data.get("paise", 0)) for e in deeds)
+    left += sum(paid_by_sale(e, due) for e in file.entries if e.id not in file.void)
     for other in standing:
         if other.id == demand.id:
             break

@@ -69,14 +69,27 @@ def _sold(
     charges = told.get("charges")
     left = max(taking.paise - charges, 0) if type(charges) is int else 0
     into, own = kept["postings"][2][0], taking.paise - left
+    settled = _settled(file, own)
+    rest = own - sum(paise for _, paise in settled)
     lines = moved(
-        (f"due/{taking.due}", own),
-        ("demand/sale", -own),
+        (f"due/{taking.due}", rest),
+        ("demand/sale", -rest),
         (into, taking.paise),
-        (f"due/{taking.due}", -own),
+        (f"due/{taking.due}", -rest),
+        *((f"due/{name}", -paise) for name, paise in settled),
         (f"held/{file.id}", -left),
     )
     return {**kept, "postings": lines, "payer": said(told.get("buyer", ""))}
+
+
+def _settled(file: CaseFile, own: int) -> list[tuple[str, int]]:
+    """What the charges pay of expenses that were demanded before the sale, so that nobody owes them twice."""
+    found: list[tuple[str, int]] = []
+    for due in dues(file).values():
+        if due.head == "expenses" and due.open > 0 and own > 0:
+            found.append((due.name, min(due.open, own)))
+            own -= found[-1][1]
+    return found
 
 
 def _of_balance(act: str, case: str, paise: int) -> list[list[Any]]:

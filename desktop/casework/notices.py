@@ -12,90 +12,22 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_NOTICE, Power, gives, need_maker, need_open, step_of
 from desktop.casework.inspection import read_hour
 from desktop.casework.intake import premises_text
+from desktop.casework.notice_days import DAYS, called, need_days, need_guarded_days, open_time
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed, Writing
-from desktop.casework.ruling import act_of, overlay, signer_of
+from desktop.casework.ruling import act_of, signer_of
 from desktop.casework.signature import Hand, hand_of, need_checker
+from desktop.casework.told import need_near, need_shapes
 from desktop.casework.wording import Said, kind_words, measure, said, sentence, spread
 from desktop.core.dates import show
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, LawError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
-from desktop.law import guards
-from desktop.law.model import Bound, Period, Provision, Unit
-from desktop.law.periods import reckon
+from desktop.law.model import Provision
 
-DAYS = (Unit.DAY, Unit.CLEAR_DAY)
-_FROM_PAPER = ("notice.issued", "notice.served", "order.made", "order.served")
-_OTHERS = ("addressee", "nobody")
 _NOTICES = frozenset(("notice", "requisition", "order"))
-
-
-def open_time(provision: Provision) -> str:
-    """The name of the period that the Act leaves to the notice or the office, or '' where it fixes every time."""
-    for period in provision.periods:
-        if period.length is None and period.set_by in ("notice", "office"):
-            return period.name
-    return ""
-
-
-def called(provision: Provision) -> str:
-    """The name of the period in which the notice calls the addressee to attend on a day that it names, or ''."""
-    for period in provision.periods:
-        if period.set_by == "notice" and period.runs_for == "addressee" and "hearing.held" in period.stops:
-            return period.name
-    return ""
-
-
-def need_days(row: Provision, days: int | None, today: date | None = None) -> None:
-    """Raise `FieldError` unless `days` is a time that the section lets the officer set.
-
-    A least time in months is looked at from `today`, where it is given.
-    """
-    if open_time(row) and days is None and not called(row):
-        raise FieldError(
-            "days",
-            f"Section {row.cite} fixes no time; set the number of days that is reasonable here.",
-            code="days_open",
-            section=row.cite,
-        )
-    if days is not None and not 1 <= days <= 3650:
-        raise FieldError("days", "Set a time of at least one day, counted from service.", code="days")
-    if days is not None:
-        _need_least(row, days, today)
-    for least, most in ranges(row):
-        if days is None or not least <= days <= most:
-            message = f"Section {row.cite} wants a time of {least} to {most} days; set one of them."
-            raise FieldError("days", message, code="days_range", section=row.cite)
-
-
-def _need_least(row: Provision, days: int, today: date | None) -> None:
-    """The days must reach the least time that the section gives from the service of the paper."""
-    for period in row.periods:
-        shortest = period.bound is Bound.AT_LEAST and period.starts.partition("@")[0] in _FROM_PAPER
-        if shortest and period.runs_for in _OTHERS and days < (least := least_days(period, today)):
-            message = f"Section {row.cite} gives at least {least} days; set no less."
-            raise FieldError("days", message, code="days_least", section=row.cite, least=str(least))
-
-
-def least_days(period: Period, today: date | None) -> int:
-    """How many days a least time comes to, counted from `today`; 0 where it is none of days or months."""
-    if not period.length or not period.unit or period.unit is Unit.HOUR:
-        return 0
-    if period.unit in DAYS:
-        return period.length
-    last = reckon(today, period.length, period.unit).day if today else None
-    return (last - today).days if last and today else 0
-
-
-def ranges(row: Provision) -> list[tuple[int, int]]:
-    """The shortest and longest days between which the Act lets the paper choose."""
-    fixed = [p for p in row.periods if p.length and p.unit in DAYS and p.runs_for == "addressee"]
-    least = {p.name: p.length for p in fixed if p.bound is Bound.AT_LEAST}
-    most = {p.name: p.length for p in fixed if p.bound is Bound.AT_MOST}
-    return [(least[name] or 1, most[name] or 1) for name in least.keys() & most.keys()]
 
 
 def draft_notice(
@@ -119,7 +51,7 @@ def draft_notice(
     says it; `demolition` says whether anything is to be pulled down (None: not said). Raises `FieldError` for a time
     that is missing, or shorter than the directions on demolitions allow.
     """
-    to = [{"name": dict(addressee), "address": address}] if addressee else []
+    to = [{"name": addressee, "address": address}] if addressee else []
     return draft_to(
         desk,
         case,
@@ -152,13 +84,17 @@ def draft_to(
     Without addressees it goes to the first party of the case. `hearing` (day, hour, place) calls him to attend; the
     section may ask for it.
     """
+    need_shapes(
+        {"addressees": addressees, "days": days, "requirement": requirement, "hearing": hearing, "facts": facts}
+    )
     me, today = desk.me(), desk.today()
     need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
         row = act_of(desk, file).provision(provision)
         need_days(row, days, today)
-        _need_guarded_days(desk, file, row, days, demolition, today)
+        if demolition:
+            need_guarded_days(desk, file, row, days, today, "notice.served")
         summons = _summons(desk.office(), row, hearing, today)
         if finding and finding not in file.findings:
             raise FieldError("finding", "This finding is not in the case.", code="finding")
@@ -185,6 +121,8 @@ def draft_to(
 
 
 def _addressees(file: CaseFile, raw: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    if any(not isinstance(to.get("name"), Mapping) for to in raw):
+        raise FieldError("addressee", "Name whom the paper is addressed to, in each language.", code="required")
     if not raw:
         party = file.applicant()
         raw = [party] if party.get("name") else []
@@ -204,23 +142,13 @@ def _summons(office: Office, row: Provision, hearing: Mapping[str, Any] | None, 
     day = hearing.get("day")
     if not isinstance(day, date) or day <= today:
         raise FieldError("hearing", "Name a day after today for the hearing.", code="past")
+    need_near(day, today, "hearing")
     if office.is_closed(day):
         raise FieldError("hearing", f"The office is closed on {show(day)}; name another day.", code="closed")
     if not any_of(place := said(hearing.get("place", ""))):
         raise FieldError("hearing", "Write where the hearing is.", code="required")
     hour = read_hour(str(hearing.get("hour", "")), "hearing")
     return {"on": day.isoformat(), "hour": f"{hour:%H:%M}", "place": place}
-
-
-def _need_guarded_days(
-    desk: Desk, file: CaseFile, row: Provision, days: int | None, demolition: bool | None, today: date
-) -> None:
-    if not demolition or days is None:
-        return
-    found = guards.shortest(act_of(desk, file), row.id, file.facts, overlay(desk.office()), today)
-    if found and days < found[0].length:
-        message = f"Where something is to be pulled down, {found[1].source} wants at least {found[0].length} days."
-        raise FieldError("days", message, code="days_guard", section=found[1].source)
 
 
 def withdraw_draft(desk: Desk, case: str, notice: str, reason: str) -> Done:

@@ -95,10 +95,8 @@ def _cautions(desk: Desk, file: CaseFile, row: Provision, kept: Mapping[str, Any
             "days",
             appeal.section,
         )
-    if not kept["demolition"]:
-        return
     found = guards.shortest(act_of(desk, file), row.id, file.facts, overlay(desk.office()), today, "order.served")
-    if found and days < found[0].length:
+    if kept["demolition"] and found and days < found[0].length:  # only where the Act's own time ends before
         yield Remark(
             "caution",
             f"Nothing may be pulled down before {found[0].length} days from service, whatever less the order gives.",

@@ -12,7 +12,8 @@ from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import CLERKS, PLAIN_ORDER, gives, need_maker, need_open, step_of
 from desktop.casework.hearing import served_notice
 from desktop.casework.intake import premises_text
-from desktop.casework.notices import address_of, need_days, ward_of
+from desktop.casework.notice_days import DAYS, need_days, need_guarded_days
+from desktop.casework.notices import address_of, ward_of
 from desktop.casework.office import Office
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words, preview_worded
 from desktop.casework.ports import Draft, Printed
@@ -27,13 +28,14 @@ from desktop.casework.ruling import (
     title_of,
 )
 from desktop.casework.signature import Hand, hand_of, need_checker
+from desktop.casework.told import need_shapes
 from desktop.casework.wording import Said, cite_words, kind_words, numbered, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, FieldErrors, LawError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
 from desktop.law.appeals import Appeal
-from desktop.law.model import Fact, Provision
+from desktop.law.model import Act, Fact, Provision
 
 CONFORM = "mp-1961:187:8a"
 
@@ -46,9 +48,24 @@ def choose(desk: Desk, case: str, doubt: str, choice: str, reason: str) -> Done:
         raise FieldError("reason", "Say why you read the Act so; it stands in the note sheet.", code="required")
     with desk.store.writing(me.id) as tx:
         file = desk.open_case(tx, case)
-        data = {"doubt": doubt, "choice": choice, "reason": clean(reason)}
+        _need_choice(act_of(desk, file), doubt, choice)
+        data = {"doubt": doubt, "choice": clean(choice), "reason": clean(reason)}
         entry = tx.add(Draft(f"case:{case}", "choice.made", today, data, file.pack))
     return Done(case, (entry,))
+
+
+def _need_choice(act: Act, doubt: str, choice: str) -> None:
+    """Raise `FieldError` unless the Act has this doubt and the choice is one that it leaves.
+
+    A doubt without a name of its own (what an appeal list leaves open) is decided in the officer's words.
+    """
+    known = next((d for d in act.doubts if d.id == doubt), None) if doubt else None
+    if doubt and known is None:
+        raise FieldError("doubt", "The Act leaves no such question open.", code="doubt")
+    if known and known.choices and choice not in known.choices:
+        raise FieldError("choice", f"Choose one of: {'; '.join(known.choices)}.", code="choice", text=choice)
+    if not clean(choice):
+        raise FieldError("choice", "Write how the Act is read.", code="required")
 
 
 def doubts_of(desk: Desk, case: str, provision: str = CONFORM) -> list[Any]:
@@ -195,6 +212,7 @@ def need_lawful(
 
 def lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> dict[str, Any]:
     """What the order keeps of what was told. Raises `FieldErrors`: reasons, answers to pleas, section, days."""
+    need_shapes(order)
     faults: list[FieldError] = []
     served_notice(desk, file, notice)
     provision = order.get("provision") or order_provision(desk, file, notice)
@@ -212,6 +230,8 @@ def lint(desk: Desk, file: CaseFile, notice: str, order: Mapping[str, Any]) -> d
     try:
         row = _ruled_by(desk, file, notice, provision)
         days = _days(row, order)
+        if demolition:
+            need_guarded_days(desk, file, row, days, desk.today(), "order.served")
     except FieldError as fault:
         faults.append(fault)
     if faults:
@@ -299,6 +319,13 @@ def decided(file: CaseFile, appeal: Appeal | None) -> Appeal | None:
     return appeal
 
 
+def appeal_days(appeal: Appeal, kept: Mapping[str, Any]) -> int | None:
+    """The days of an appeal that run from service: the Act's own, or those that the order gives (`pb-1976` s. 269(2))."""
+    if appeal.within is None:
+        return kept.get("days")
+    return appeal.within.length if appeal.within.unit in DAYS else None
+
+
 def _appeal_record(desk: Desk, file: CaseFile, appeal: Appeal | None) -> dict[str, Any]:
     if appeal is None:
         return {}
@@ -343,6 +370,12 @@ def _sheet(
             "appeal_section": cite_words(appeal.section),
             "appeal_days": appeal.within.length,
             "appeal_last_day": appeal.last_day,
+        }
+    elif appeal and appeal.starts == "order.served" and (days := appeal_days(appeal, kept)):
+        values |= {
+            "appeal_once_served": title_of(act, appeal.forum),
+            "appeal_section": cite_words(appeal.section),
+            "appeal_days": days,
         }
     return Sheet(
         template="order",

@@ -27,7 +27,7 @@ class Settings:
 class Piece:
     """One copy of a paper in a job: the hash of its stored bytes, what the list calls it, and which copy it is.
 
-    `mark` is '' (the paper itself), office, pasting or `copy:N`; `order` and `text_sha256` are the hashes of what
+    `mark` is '' (the paper itself), office, pasting, panchnama (a blank one) or `copy:N`; `order` and `text_sha256` are the hashes of what
     the paper was made from and of its words, for copies that are set anew.
     """
 
@@ -69,7 +69,7 @@ def take_pieces(desk: Desk, case: str, papers: Sequence[str], *, whole_set: bool
     """What is printed of a case's papers now, recorded in its note sheet.
 
     A paper comes out as it was issued once; after that it is a copy, with its mark and count. `whole_set` adds one
-    for pasting, the office's own, and the panchnamas made when it was served.
+    for pasting, the office's own, and the panchnamas made when it was served; before that a blank one to take along.
     """
     me = desk.me()
     with desk.store.writing(me.id) as tx:
@@ -80,15 +80,18 @@ def take_pieces(desk: Desk, case: str, papers: Sequence[str], *, whole_set: bool
         counts = {paper.id: file.printed[paper.id] + 1 if paper.id in file.printed else 0 for paper in found}
         told = [{"paper": paper.id, "copy": counts[paper.id]} for paper in found]
         tx.add(Draft(f"case:{case}", "paper.printed", desk.today(), {"printed": told}, file.pack))
-    return [piece for paper in found for piece in _copies(paper, counts[paper.id], whole_set)]
+    recorded = any(paper.kind == "panchnama" for paper in found)
+    return [piece for paper in found for piece in _copies(paper, counts[paper.id], whole_set, recorded)]
 
 
-def _copies(paper: Paper, count: int, whole_set: bool) -> Iterator[Piece]:
+def _copies(paper: Paper, count: int, whole_set: bool, recorded: bool) -> Iterator[Piece]:
     yield piece_of(paper, f"copy:{count}" if count else "")
     if whole_set and paper.kind != "panchnama" and paper.order_sha256:
         if paper.kind in PASTED:
             yield piece_of(paper, "pasting")
         yield piece_of(paper, "office")
+        if paper.kind in PASTED and not recorded:
+            yield piece_of(paper, "panchnama")
 
 
 def piece_of(paper: Paper, mark: str = "") -> Piece:

@@ -216,7 +216,7 @@ def cancel(desk: Desk, case: str, told: Mapping[str, Any]) -> Done:
         entry, about = receipt_in(tx, desk, case, str(told.get("receipt", "")))
         _need_standing(about, "receipt.cancelled", "cheque.dishonoured", "money.refunded", "cheque.realised")
         if entry.officer == me.id and not office.may_check_himself(today):
-            raise PowerError("Who made a receipt does not cancel it.", section="", code="maker_checker")
+            raise PowerError("Who made a receipt does not cancel it.", section="", code="receipt_maker")
         closed = last_closed(desk, entry.device)
         if closed and closed.day >= str(entry.data["book"]):
             raise NagardeskError(

@@ -13,6 +13,7 @@ from desktop.casework.register_cells import form_words
 from desktop.casework.register_pages import fitted
 from desktop.casework.returns import Figures, read_return
 from desktop.casework.wording import Said
+from desktop.core.money import show as show_money
 from desktop.law.words import LANGUAGES
 
 _SIGNERS = ("officer", "head", "accounts", "clerk")
@@ -64,14 +65,15 @@ def report_order(desk: Desk, figures: Figures, span: Span) -> PaperOrder:
 def figures_order(desk: Desk, figures: Figures, span: Span, title: Mapping[str, str]) -> PaperOrder:
     """A table of figures for the press, with the total of its columns."""
     office, me = desk.office(), desk.me()
-    money = [figures.paise or column == "paise" for column in figures.columns]
+    alike = "what" not in figures.by  # a demand and a receipt are not added up
+    money = [alike and (figures.paise or column == "paise") for column in figures.columns]
     columns = [{"head": head_words(name), "share": 200} for name in figures.by]
     columns += [
         {"head": head_words(name), "share": 110, **({"sum": 1} if summed else {})}
         for name, summed in zip(figures.columns, money, strict=True)
     ]
     entries = [_entry(office, figures, row.labels, row.figures, money) for row in figures.rows]
-    if figures.rows and not all(money):
+    if figures.rows and alike and not all(money):
         entries.append(_total(figures, money))
     if not entries:
         entries = [{"c1": book_sentence("nothing")}]
@@ -103,7 +105,11 @@ def _entry(
     words = [
         fitted(label_words(office, by, key), office.languages) for by, key in zip(figures.by, labels, strict=True)
     ]
-    cells: list[Any] = [*words, *(n if m else str(n) for n, m in zip(numbers, money, strict=True))]
+    shown = [
+        n if summed else show_money(n) if column == "paise" else str(n)
+        for n, summed, column in zip(numbers, money, figures.columns, strict=True)
+    ]
+    cells: list[Any] = [*words, *shown]
     return {f"c{at}": cell for at, cell in enumerate(cells, 1)}
 
 

@@ -137,6 +137,28 @@ def read_report(desk: Desk, name: str, span: Span) -> Figures:
     return Figures(name, spread(told["title"]), by, columns, rows)
 
 
+def cases_in(desk: Desk, report: str, labels: Mapping[str, str], span: Span) -> Iterator[Marked]:
+    """What stands behind a figure of a report, one mark at a time; `labels` limits some or all of what it goes by."""
+    told = book("returns")["reports"].get(report)
+    if told is None:
+        raise FieldError("report", f"There is no report '{report}'; there are {', '.join(report_names())}.")
+    capped = _capped(desk, span)
+    inner = {name: key for name, key in labels.items() if name != "what"}
+    for rule in told["counts"]:
+        if labels.get("what", rule["what"]) != rule["what"]:
+            continue
+        unsure = {(d.found.case, d.found.mark): d for d in _doubts(desk, rule, span)}
+        asked = _count(rule, (), capped)
+        for found in desk.store.marked(replace(asked, only=(*asked.only, *inner.items()))):
+            if (found.case, found.mark) not in unsure:
+                yield found
+        for doubt in unsure.values():
+            known = replace(doubt.found, mark=doubt.true) if doubt.true else None
+            lies_within = known is not None and known.mark.day <= capped.until.isoformat()
+            if known and lies_within and _group(known, tuple(inner), capped) == tuple(inner.values()):
+                yield known
+
+
 def _move(lines: dict[Labels, list[int]], doubt: Doubtful, by: tuple[str, ...], span: Span) -> None:
     """Put a doubtful mark from the group it was counted in into the one where it belongs."""
     for mark, one in ((doubt.found.mark, -1), (doubt.true, 1)):

@@ -14,6 +14,7 @@ from desktop.casework.notices import ward_of
 from desktop.casework.papers import Sheet, freeze_worded, in_own_words
 from desktop.casework.ports import Draft
 from desktop.casework.ruling import act_of, governed
+from desktop.casework.told import need_shapes
 from desktop.casework.wording import Said, kind_words, said, sentence
 from desktop.core.dates import show
 from desktop.core.errors import FieldError, LawError
@@ -49,6 +50,7 @@ def demand_particulars(
     it has run out or it was made already.
     """
     office, me, today = desk.office(), desk.me(), desk.today()
+    need_shapes({"items": items, "days": days})
     wanted = [said(item) for item in items if said(item)]
     if not wanted:
         raise FieldError("items", "Say which particulars are wanted.", code="required")
@@ -110,6 +112,14 @@ def receive_particulars(desk: Desk, case: str, received_on: date, items: Sequenc
         if not demands:
             raise LawError(
                 "No particulars were demanded in this case.", section=demand_of(desk, file).cite, code="no_demand"
+            )
+        if came := [f for f in file.happened("particulars.received") if f.day >= demands[-1].day]:
+            row = act_of(desk, file).provision(demands[-1].data["provision"])
+            raise LawError(
+                f"The particulars came in on {show(came[0].day)}, and the time runs from then; what comes later is "
+                "attached to the case.",
+                section=row.cite,
+                code="done",
             )
         if received_on < demands[-1].day:
             raise FieldError(

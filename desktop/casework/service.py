@@ -15,6 +15,7 @@ from desktop.casework.office import Office, Officer
 from desktop.casework.papers import Sheet, freeze
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.ruling import act_of
+from desktop.casework.told import distinct, need_shapes
 from desktop.casework.wording import cite_words, kind_words, said, sentence, spread, words
 from desktop.core.dates import show
 from desktop.core.entry import Entry
@@ -44,6 +45,7 @@ def record_attempt(desk: Desk, case: str, notice: str, attempt: Mapping[str, Any
     again. After service, post and affixing may still be added, since directions on demolitions ask for both. Raises
     `FieldErrors` with every fault.
     """
+    need_shapes(attempt)
     office, me, today = desk.office(), desk.me(), desk.today()
     need_role(me, today, *CLERKS)
     with desk.store.writing(me.id) as tx:
@@ -111,8 +113,11 @@ def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str,
                 "mode", "Affixing comes when no other way is open: record the attempt before it.", code="ladder"
             )
         )
-    if mode == "affix" and len(witnesses) < 2:
+    if mode == "affix" and distinct(witnesses) < 2:
         faults.append(FieldError("witnesses", "Affixing is done before two witnesses; name both.", code="witnesses"))
+    if mode == "post" and outcome == "returned" and not _is_out(notice):
+        message = "This letter came back before; send another before it can come back again."
+        faults.append(FieldError("outcome", message, code="returned_twice"))
     hour = ""
     try:
         hour = f"{read_hour(str(attempt.get('hour', '')), 'hour'):%H:%M}"
@@ -133,6 +138,12 @@ def _check(attempt: Mapping[str, Any], notice: Notice, today: date) -> dict[str,
     if mode == "post":
         kept |= {"modes": ["post", "registered_post"], "postal": clean(str(attempt.get("postal", "")))}
     return kept
+
+
+def _is_out(notice: Notice) -> bool:
+    """Whether a letter can still come back: one that was sent, or the first whose sending nobody wrote down."""
+    letters = [a.outcome for a in notice.attempts if a.mode == "post"]
+    return not letters or letters[-1] != "returned"
 
 
 def _day_faults(day: object, notice: Notice, today: date, by_post: bool) -> list[FieldError]:

@@ -8,9 +8,28 @@ from datetime import date
 from desktop.core.errors import FieldError
 from desktop.core.text import clean, latin_digits
 
-_PARTS = re.compile(r"^(\d{1,2})\s*[-./ ]\s*(\d{1,2})\s*[-./ ]\s*(\d{4}|\d{2})$")
+_BETWEEN = r"\s*[-./,।\u2010-\u2015\s]\s*"
+_PARTS = re.compile(rf"^(\d{{1,2}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{4}}|\d{{2}})\.?$")
 _PACKED = re.compile(r"^(\d{2})(\d{2})(\d{4}|\d{2})$")
-_ISO = re.compile(r"^(\d{4})-(\d{2})-(\d{2})$")
+_YEAR_FIRST = re.compile(rf"^(\d{{4}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{1,2}})$")
+_NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*(\d{4}|\d{2})$")
+_NAMED_FIRST = re.compile(r"^([^\d\s.,/-]+)[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{4}|\d{2})$")
+_FIRST_YEAR, _LAST_YEAR = 1800, 2199  # 0027 and 9999 are slips of the hand
+_MONTHS = (
+    "jan january जनवरी जन जानेवारी ਜਨਵਰੀ சனவரி ஜனவரி",
+    "feb february फरवरी फ़रवरी फर फेब्रुवारी ਫ਼ਰਵਰੀ ਫਰਵਰੀ பிப்ரவரி",
+    "mar march मार्च ਮਾਰਚ மார்ச்",
+    "apr april अप्रैल एप्रिल अप्रेल ਅਪ੍ਰੈਲ ஏப்ரல்",
+    "may मई मे ਮਈ மே",
+    "jun june जून ਜੂਨ சூன் ஜூன்",
+    "jul july जुलाई जुलै ਜੁਲਾਈ சூலை ஜூலை",
+    "aug august अगस्त ऑगस्ट ਅਗਸਤ ஆகஸ்ட் ஆகஸ்டு",
+    "sep sept september सितम्बर सितंबर सप्टेंबर ਸਤੰਬਰ செப்டம்பர்",
+    "oct october अक्टूबर अक्तूबर ऑक्टोबर ਅਕਤੂਬਰ அக்டோபர்",
+    "nov november नवम्बर नवंबर नोव्हेंबर ਨਵੰਬਰ நவம்பர்",
+    "dec december दिसम्बर दिसंबर डिसेंबर ਦਸੰਬਰ டிசம்பர்",
+)
+_MONTH_OF = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
 
 
 def show(day: date) -> str:
@@ -18,25 +37,46 @@ def show(day: date) -> str:
     return f"{day.day:02d}-{day.month:02d}-{day.year:04d}"
 
 
+def parts(text: str) -> tuple[int, int, str] | None:
+    """Day, month, and the year as written (two or four figures) of a date in `text`; None if it is not one's shape.
+
+    The day comes first, or the year (2027-02-03); a month may be named in any of five languages; digits are those of
+    any Indian script.
+    """
+    plain = latin_digits(clean(text)).lower()
+    if found := _YEAR_FIRST.match(plain):
+        return int(found[3]), int(found[2]), found[1]
+    if found := _PARTS.match(plain) or _PACKED.match(plain):
+        return int(found[1]), int(found[2]), found[3]
+    if (found := _NAMED.match(plain)) and found[2] in _MONTH_OF:
+        return int(found[1]), _MONTH_OF[found[2]], found[3]
+    if (found := _NAMED_FIRST.match(plain)) and found[1] in _MONTH_OF:
+        return int(found[2]), _MONTH_OF[found[1]], found[3]
+    return None
+
+
 def parse(text: str, field: str) -> date:
-    """The date in `text` (3.2.27, 030227, 03-02-2027, 2027-02-03, digits of any Indian script).
+    """The date in `text` (3.2.27, 030227, 03-02-2027, 2027-02-03, 3 Feb 2027, digits of any Indian script).
 
     A two-figure year is of this century. Raises `FieldError` on `field` for anything else.
     """
-    plain = latin_digits(clean(text))
-    if iso := _ISO.match(plain):
-        year, month, day = iso.groups()
-    elif parts := _PARTS.match(plain) or _PACKED.match(plain):
-        day, month, year = parts.groups()
-    else:
+    found = parts(text)
+    if found is None:
         raise FieldError(field, f"'{text}' is not a date; write it as 03-02-2027", code="date_shape", text=text)
-    full = int(year) + 2000 if len(year) == 2 else int(year)
+    return made(found[0], found[1], int(found[2]) + (2000 if len(found[2]) == 2 else 0), text, field)
+
+
+def made(day: int, month: int, year: int, text: str, field: str) -> date:
+    """The date of these three, which stood in `text`. Raises `FieldError` on `field` if there is no such day."""
     try:
-        return date(full, int(month), int(day))
+        told = date(year, month, day)
     except ValueError:
         raise FieldError(
             field, f"'{text}' is no day of the calendar; check day and month", code="date_no_day", text=text
         ) from None
+    if not _FIRST_YEAR <= year <= _LAST_YEAR:
+        raise FieldError(field, f"'{text}' is not a date; write it as 03-02-2027", code="date_shape", text=text)
+    return told
 
 
 def financial_year(day: date) -> str:

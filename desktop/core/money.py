@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from desktop.core.errors import FieldError
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 
 _AMOUNT = re.compile(r"^(\d{1,15})(?:\.(\d{1,2}))?$")
+_RUPEES = r"(?:₹|₨|rs\.?|inr|rupees?|रुपये|रुपए|रुपया|रु\.?|रू\.?|ਰੁਪਏ|ਰੁ\.?|ரூபாய்|ரூ\.?)"
+_AROUND = re.compile(rf"^{_RUPEES}\s*|\s*(?:/-\s*)?{_RUPEES}$|\s*/-$", re.IGNORECASE)
 
 
 def show(paise: int) -> str:
@@ -26,9 +28,12 @@ def group(number: int) -> str:
 
 
 def parse(text: str, field: str) -> int:
-    """Paise from typed rupees (1,200 / ₹ 1200.50 / १२००); raises `FieldError` on `field`."""
-    plain = re.sub(r"^(₹|rs\.?|रु\.?)\s*|/-$|,|\s", "", latin_digits(clean(text)), flags=re.IGNORECASE)
-    found = _AMOUNT.match(plain)
+    """Paise from typed rupees (1,200 / ₹ 1200.50 / १२०० रुपये); raises `FieldError` on `field`.
+
+    Commas and spaces must group the rupees by lakhs or thousands: 1,5 and 12 50 are refused, not taken for 15 and 1250.
+    """
+    plain = _AROUND.sub("", latin_digits(clean(text)))
+    found = _AMOUNT.match(ungroup(plain.replace(" ", ",")))
     if not found:
         raise FieldError(field, f"'{text}' is not an amount; write it as 1200 or 1200.50", code="money", text=text)
     rupees, paise = found.groups()

@@ -17,6 +17,7 @@ _LOOKALIKES = str.maketrans(
     "\u0405\u0408\u04bb\u0501\u051b\u051d\u03b1\u03b9\u03bd\u03c1\u0261",
     "aeopcyxijsABEKMHOPCTXIABEZHIKMNOPTYXoSJhdqwaivpg",
 )
+_GROUPED = re.compile(r"(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d,])")
 _WORD = re.compile(r"\w+")
 _LATIN = re.compile("[A-Za-z]")
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
@@ -28,15 +29,22 @@ _TWO_FOR_ONE = {
     "\u0a05\u0a3e": "\u0a06", "\u0a72\u0a3f": "\u0a07", "\u0a72\u0a40": "\u0a08", "\u0a73\u0a41": "\u0a09",
     "\u0a73\u0a42": "\u0a0a", "\u0a72\u0a47": "\u0a0f", "\u0a05\u0a48": "\u0a10", "\u0a73\u0a4b": "\u0a13",
     "\u0a05\u0a4c": "\u0a14",
+    "\u0bbe\u0bc6": "\u0bca", "\u0bbe\u0bc7": "\u0bcb",
 }  # fmt: skip
 _PAIRS = re.compile("|".join(_TWO_FOR_ONE))
+# A dot or tippi typed before the vowel sign, or the nukta after it: nothing else draws them as one letter.
+_SWAPPED = re.compile(
+    "([\u0900-\u0903])([\u093c\u093e-\u094c]+)|([\u093e-\u094c]+)(\u093c)"
+    "|([\u0a01-\u0a03\u0a70\u0a71])([\u0a3c\u0a3e-\u0a4c]+)|([\u0a3e-\u0a4c]+)(\u0a3c)"
+)
 
 
 def clean(text: str) -> str:
     """Return `text` in NFC, one space between words, without control, zero-width or bidi characters.
 
     Look-alikes become what they look like: full-width forms, letters of other alphabets inside a Latin word, and two
-    Devanagari or Gurmukhi signs that draw one letter. Line breaks stay; digits stay in the script they were typed in.
+    Indian signs that draw one letter; signs that were typed in the wrong order change places. Line breaks stay; digits
+    stay in the script they were typed in.
     """
     if text.isascii() and text.isprintable():
         return _SPACES.sub(" ", text).strip()
@@ -44,14 +52,27 @@ def clean(text: str) -> str:
     kept = _JOINER_RUN.sub(lambda m: m.group()[0], kept).translate(_WIDE)
     kept = unicodedata.normalize("NFC", kept)
     kept = _WORD.sub(lambda m: m.group().translate(_LOOKALIKES) if _LATIN.search(m.group()) else m.group(), kept)
-    while (once := _PAIRS.sub(lambda m: _TWO_FOR_ONE[m.group()], kept)) != kept:
+    while (once := _SWAPPED.sub(_swap, _PAIRS.sub(lambda m: _TWO_FOR_ONE[m.group()], kept))) != kept:
         kept = once
     lines = (_SPACES.sub(" ", line).strip() for line in kept.split("\n"))
     return unicodedata.normalize("NFC", "\n".join(lines).strip())
 
 
+def _swap(found: re.Match[str]) -> str:
+    first, second = (part for part in found.groups() if part)
+    return second + first
+
+
 def _visible(c: str) -> bool:
     return unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def ungroup(text: str) -> str:
+    """Return `text` without the commas that group a number by lakhs or thousands (12,34,567; 1,234,567).
+
+    Any other comma stays: 1,5 may be one and a half, and nobody may take it for fifteen.
+    """
+    return _GROUPED.sub(lambda m: m.group().replace(",", ""), text)
 
 
 def latin_digits(text: str) -> str:

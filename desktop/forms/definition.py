@@ -167,7 +167,7 @@ def heads(act: str = "", kind: str = "", folder: Path = FORMS) -> tuple[Head, ..
 
 
 def _head(path: Path) -> Head:
-    above = path.read_text(encoding="utf-8").partition("\nfields:")[0]
+    above = _text(path).partition("\nfields:")[0]
     raw = _yaml(above, path.name)
     optional = {key: raw.get(key, "") for key in ("provision", "clock", "series", "event")}
     return Head(raw["name"], str(raw["version"]), raw["title"], kind=raw.get("kind", "form"), **optional)
@@ -179,8 +179,14 @@ def load(name: str, folder: Path = FORMS) -> Form:
     path = next((p for p in form_files(folder) if p.stem == name), None)
     if path is None:
         raise PackError(f"There is no form '{name}'.", code="form_missing", name=name)
-    raw = _yaml(path.read_text(encoding="utf-8"), path.name)
-    return read(raw, path.name, folder / PARTS)
+    return read(_yaml(_text(path), path.name), path.name, folder / PARTS)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise PackError(f"{path.name} is not written in UTF-8.", code="form") from error
 
 
 def _yaml(text: str, source: str) -> Any:
@@ -189,12 +195,19 @@ def _yaml(text: str, source: str) -> Any:
 
     try:
         return YAML(typ="safe", pure=True).load(text)
-    except YAMLError as error:
+    except (YAMLError, RecursionError, ValueError) as error:
         raise PackError(f"{source} is not YAML: {error}", code="form") from error
 
 
 def read(raw: Mapping[str, Any], source: str, parts: Path = FORMS / PARTS) -> Form:
-    """The form in `raw`; `source` names it in errors, `parts` is where shared blocks lie."""
+    """The form in `raw`; `source` names it in errors, `parts` is where shared blocks lie. Raises `PackError`."""
+    try:
+        return _form(raw, source, parts)
+    except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
+        raise PackError(f"{source} is not laid out as a form is: {error!r}", code="form") from error
+
+
+def _form(raw: Mapping[str, Any], source: str, parts: Path) -> Form:
     fields = tuple(_field(each, source) for each in _with_parts(raw["fields"], source, parts))
     names = [each.name for each in fields]
     if twice := {n for n in names if names.count(n) > 1}:
@@ -237,7 +250,7 @@ def _included(raw: Mapping[str, Any], source: str, parts: Path) -> Iterator[Mapp
 @cache
 def _part(name: str, parts: Path) -> tuple[Mapping[str, Any], ...]:
     path = parts / f"{name}.yaml"
-    return tuple(_yaml(path.read_text(encoding="utf-8"), path.name)["fields"])
+    return tuple(_yaml(_text(path), path.name)["fields"])
 
 
 def part(name: str, folder: Path = FORMS) -> tuple[Field, ...]:

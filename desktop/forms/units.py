@@ -14,7 +14,7 @@ from decimal import Decimal
 from typing import Any
 
 from desktop.core.errors import FieldError
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 
 _FOOT = Decimal("0.3048")
 _ACRE = 43_560 * _FOOT * _FOOT
@@ -24,6 +24,7 @@ AREAS: Mapping[str, Decimal] = {
     "square_yard": 9 * _FOOT * _FOOT,
     "acre": _ACRE,
     "hectare": Decimal(10_000),
+    "are": Decimal(100),
     "guntha": _ACRE / 40,
     "cent": _ACRE / 100,
     "kanal": _ACRE / 8,
@@ -40,13 +41,15 @@ LOCAL = ("bigha", "biswa", "katha", "ground", "kuzhi")
 BASES = ("square_metre", "metre")
 
 _AREA_WORDS = {
-    "square_metre": "sq m|sqm|sq mt|sq mtr|sq meter|sq metre|square metre|square meter|m2|वर्ग मीटर|व मी|चौ मीटर|चौ मी|"
-    "चौरस मीटर|ਵਰਗ ਮੀਟਰ|ச மீ|ச மீட்டர்|சதுர மீட்டர்",
-    "square_foot": "sq ft|sqft|sq feet|sq foot|square feet|square foot|ft2|वर्ग फुट|वर्ग फीट|व फु|चौ फुट|चौ फूट|चौरस फूट|"
-    "ਵਰਗ ਫੁੱਟ|ச அடி|சதுர அடி",
-    "square_yard": "sq yd|sq yard|sq yards|square yard|square yards|sq gaj|gaj|वर्ग गज|गज|चौ यार्ड|ਵਰਗ ਗਜ਼|ਗਜ਼|சதுர கஜம்",
+    "square_metre": "sq m|sqm|sq mt|sq mts|sq mtr|sq mtrs|sqmtr|sq meter|sq meters|sq metre|sq metres|square metre|"
+    "square metres|square meter|square meters|वर्ग मीटर|वर्गमीटर|व मी|चौ मीटर|चौ मी|"
+    "चौरस मीटर|ਵਰਗ ਮੀਟਰ|ਵ ਮੀ|ச மீ|ச மீட்டர்|சதுர மீட்டர்",
+    "square_foot": "sq ft|sqft|sq fts|sft|sq feet|sq foot|square feet|square foot|वर्ग फुट|वर्गफुट|वर्ग फीट|वर्ग फ़ीट|वर्ग फूट|व फु|चौ फुट|चौ फूट|चौरस फूट|"
+    "ਵਰਗ ਫੁੱਟ|ਵਰਗ ਫੁਟ|ਵ ਫੁ|ச அடி|சதுர அடி",
+    "square_yard": "sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|square yard|square yards|sq gaj|gaj|वर्ग गज|गज|चौ यार्ड|ਵਰਗ ਗਜ਼|ਗਜ਼|சதுர கஜம்",
     "acre": "acre|acres|ac|एकड़|एकड|एकर|ਏਕੜ|ஏக்கர்",
     "hectare": "hectare|hectares|ha|हेक्टेयर|हेक्टर|ਹੈਕਟੇਅਰ|ஹெக்டேர்",
+    "are": "are|ares|आर|ஏர்",
     "guntha": "guntha|gunthas|gunta|guntas|गुंठा|गुंठे|गुण्ठा|ਗੁੰਠਾ|குண்டா",
     "cent": "cent|cents|सेंट|ਸੈਂਟ|சென்ட்|சென்ட்டு",
     "kanal": "kanal|kanals|कनाल|ਕਨਾਲ|கனால்",
@@ -58,16 +61,21 @@ _AREA_WORDS = {
     "kuzhi": "kuzhi|kuli|कुझी|ਕੁਜ਼ੀ|குழி",
 }
 _LENGTH_WORDS = {
-    "metre": "m|mt|mtr|meter|metre|meters|metres|मीटर|मी|ਮੀਟਰ|மீ|மீட்டர்",
+    "metre": "m|mt|mts|mtr|mtrs|meter|metre|meters|metres|मीटर|मी|ਮੀਟਰ|மீ|மீட்டர்",
     "centimetre": "cm|centimetre|centimeter|सेमी|से मी|सेंटीमीटर|ਸੈਂਟੀਮੀਟਰ|செ மீ|சென்டிமீட்டர்",
-    "foot": "'|ft|foot|feet|फुट|फीट|फ़ीट|फूट|ਫੁੱਟ|அடி",
+    "foot": "'|ft|fts|rft|foot|feet|फुट|फीट|फ़ीट|फूट|ਫੁੱਟ|அடி",
     "inch": '"|in|inch|inches|इंच|ਇੰਚ|அங்குலம்',
     "yard": "yd|yard|yards|gaj|गज|यार्ड|ਗਜ਼|கஜம்",
 }
 _AREA_OF = {word: unit for unit, words in _AREA_WORDS.items() for word in words.split("|")}
 _LENGTH_OF = {word: unit for unit, words in _LENGTH_WORDS.items() for word in words.split("|")}
 _PAIR = re.compile(r"(\d+(?:\.\d+)?)\s*([^\d\s][^\d]*?)\s*(?=\d|$)")
-_SIDES = re.compile(r"^(\d+(?:\.\d+)?)\s*(\D*?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(\D*)$", re.IGNORECASE)
+_SIDES = re.compile(r"^(\d.*?)\s*(?:[x×*]|\bby\b)\s*(\d[^x×*]*)$")
+_BARE = re.compile(r"\d+(\.\d+)?")
+_MARKS = str.maketrans({"’": "'", "‘": "'", "′": "'", "”": '"', "“": '"', "″": '"'})
+_SQUARE = re.compile(r"(?<![a-z])(m|ft|yd)[²2](?![\d.])")
+_FRACTIONS = {"½": "1/2", "¼": "1/4", "¾": "3/4"}
+_FRACTION = re.compile(r"(?<![\d./-])(?:(\d+)[ -])?(\d)/([248])(?![\d/])")
 _MOST = Decimal(10) ** 15  # more than the Earth has; longer numbers are slips of the hand
 _HUNDREDTH = Decimal("0.01")
 
@@ -90,7 +98,7 @@ def typed_otherwise(base: str, raw: Any) -> str:
     """What was typed, if it is an area or length with a unit of its own; else ''."""
     if base not in BASES or not isinstance(raw, str):
         return ""
-    plain = latin_digits(clean(raw)).replace(",", "")
+    plain = ungroup(latin_digits(clean(raw)))
     return "" if re.fullmatch(r"-?[\d.]*", plain) else clean(raw)
 
 
@@ -100,10 +108,10 @@ def read(text: str, base: str, field: str, local: Mapping[str, Decimal] | None =
     `local` gives square metres for the office's own units. Raises `FieldError` on `field` for what can't be read.
     """
     typed = clean(text)
-    plain = latin_digits(typed).replace(",", "").lower()
+    plain = _plain(typed)
     if base == "square_metre" and (sides := _SIDES.match(plain)):
         value = _rectangle(sides, field, typed)
-    elif re.fullmatch(r"\d+(\.\d+)?", plain):
+    elif _BARE.fullmatch(plain):
         value = Decimal(plain)
     else:
         value = _sum(plain, base, field, typed, local or {})
@@ -112,16 +120,27 @@ def read(text: str, base: str, field: str, local: Mapping[str, Decimal] | None =
     return Measure(value.quantize(_HUNDREDTH), typed, base)
 
 
+def _plain(typed: str) -> str:
+    """What was typed in Latin digits and small letters; halves and quarters as decimals."""
+    plain = ungroup(latin_digits(typed)).lower().translate(_MARKS).replace("''", '"')
+    plain = _SQUARE.sub(r"sq \1", plain)
+    for sign, told in _FRACTIONS.items():
+        plain = plain.replace(sign, f" {told}")
+    return _FRACTION.sub(lambda m: str(Decimal(m[1] or 0) + Decimal(m[2]) / Decimal(m[3])), plain.strip())
+
+
 def _rectangle(sides: re.Match[str], field: str, typed: str) -> Decimal:
-    first, one, second, other = sides.groups()
-    known = _word(other) or _word(one) or "m"
-    return _length(first, _word(one) or known, field, typed) * _length(second, _word(other) or known, field, typed)
+    """The area of two sides; one without a unit has that of the other, and metres are meant where neither has."""
+    first, second = sides.groups()
+    named = [_unit_of(second), _unit_of(first)]
+    unit = next((each for each in named if each), "m")
+    a, b = (f"{each} {unit}" if _BARE.fullmatch(each) else each for each in (first, second))
+    return _sum(a, "metre", field, typed, {}) * _sum(b, "metre", field, typed, {})
 
 
-def _length(number: str, word: str, field: str, typed: str) -> Decimal:
-    if word not in _LENGTH_OF:
-        raise _unknown(field, typed)
-    return Decimal(number) * LENGTHS[_LENGTH_OF[word]]
+def _unit_of(side: str) -> str:
+    found = _PAIR.search(side)
+    return found[2] if found else ""
 
 
 def _sum(plain: str, base: str, field: str, typed: str, local: Mapping[str, Decimal]) -> Decimal:

@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError, FieldErrors
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 from desktop.forms import units
 from desktop.forms.definition import Field, Form
 from desktop.forms.expression import evaluate, truth
@@ -135,7 +135,7 @@ def _read(each: Field, raw: Any, name: str, reading: _Reading) -> Any:
 
 
 def _read_number(each: Field, raw: str, name: str) -> int | str:
-    plain = latin_digits(clean(raw)).replace(",", "")
+    plain = ungroup(latin_digits(clean(raw)))
     if each.type == "integer":
         if plain.lstrip("-").isdecimal() and plain.isascii():
             return int(plain)

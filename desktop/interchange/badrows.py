@@ -19,11 +19,12 @@ ROW, WRONG = "Row in the first file", "What is wrong"
 class BadRows:
     """An .xlsx with the register's own columns and, after them, the old row number and what is wrong.
 
-    Texts are written as texts: nothing in it is a formula. The file is made when the first bad row comes.
+    Its sheet is named as the register's own, so that the same map fits it. Texts are written as texts: nothing in it
+    is a formula. The file is made when the first bad row comes.
     """
 
-    def __init__(self, path: Path, headers: Mapping[int, str]) -> None:
-        self._path = path
+    def __init__(self, path: Path, headers: Mapping[int, str], sheet: str = "") -> None:
+        self._path, self._name = path, sheet or "Register"
         self._own = {column: text for column, text in headers.items() if text not in (ROW, WRONG)}
         self._close = ExitStack()
         self._sheet: Any = None
@@ -37,7 +38,7 @@ class BadRows:
 
     def _begin(self) -> None:
         book = self._close.enter_context(out_book(self._path, constant_memory=True))
-        self._sheet = book.add_worksheet("Register")
+        self._sheet = book.add_worksheet(self._name)
         self._day = book.add_format({"num_format": "dd-mm-yyyy"})
         for place, text in enumerate((*self._own.values(), ROW, WRONG)):
             self._sheet.write_string(0, place, text)

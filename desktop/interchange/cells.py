@@ -68,10 +68,10 @@ def number_of(name: str) -> int:
 
 
 def inert(text: str) -> str:
-    """`text` so that no spreadsheet takes it for a formula: an apostrophe before = + - @, tab or return.
+    """`text` so that no spreadsheet takes it for a formula: an apostrophe before = + - @, tab or a line's end.
 
     A plain number keeps its sign.
     """
-    if text[:1] in ("=", "+", "-", "@", "\t", "\r") and not text.lstrip("+-").replace(".", "", 1).isdecimal():
+    if text[:1] in ("=", "+", "-", "@", "\t", "\r", "\n") and not text.lstrip("+-").replace(".", "", 1).isdecimal():
         return "'" + text
     return text

@@ -106,7 +106,7 @@ def bring(
 
     with open_table(path, plan.sheet, plan.encoding) as table, ExitStack() as close:
         reader = Reader(table, plan, form, today, lists or {}, local or {})
-        out = close.enter_context(BadRows(bad_rows, reader.headers)) if bad_rows else None
+        out = close.enter_context(BadRows(bad_rows, reader.headers, table.name)) if bad_rows else None
         for line in reader.lines():
             report.read += 1
             if report.read % 100 == 0:

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ LOCALE = RESOURCES / "locale"
 KEYS = RESOURCES / "keys"
 
 _MOST_COPIES = 8
+_MOST_VALUES = 1_000_000  # in one file; the longest of an Act has some thousands
 _FORMAT = "4"  # raise it whenever a compiled copy changes its shape
 
 
@@ -46,22 +47,25 @@ def read_yaml(path: Path) -> Any:
     from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
     try:
-        return _plain(YAML(typ="safe", pure=True).load(path.read_text("utf-8")))
+        return _plain(YAML(typ="safe", pure=True).load(path.read_text("utf-8")), iter(range(_MOST_VALUES)))
     except MarkedYAMLError as error:
         mark = error.problem_mark
         place = f", line {mark.line + 1}" if mark else ""
         raise PackError(f"{path.name}{place}: {error.problem}", code="pack_yaml", file=path.name) from error
-    except (YAMLError, UnicodeDecodeError) as error:
+    except (YAMLError, ValueError, RecursionError) as error:
         raise PackError(f"{path.name}: {error}", code="pack_yaml", file=path.name) from error
     except OSError as error:
         raise PackError(f"{path}: {error.strerror}", code="pack_file", file=path.name) from error
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, left: Iterator[int]) -> Any:
+    """The value written out. `left` gives one for each value that may still come: aliases of aliases would not end."""
+    if next(left, None) is None:
+        raise ValueError(f"more than {_MOST_VALUES} values")
     if isinstance(value, dict):
-        return {str(key): _plain(inner) for key, inner in value.items()}
+        return {str(key): _plain(inner, left) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_plain(inner) for inner in value]
+        return [_plain(inner, left) for inner in value]
     if isinstance(value, date | datetime):
         return value.isoformat()
     return value

@@ -114,6 +114,7 @@ def _matters(
     found = []
     for about in notices or [""]:
         own = [f for f in mine if f.data.get("about") in (None, about) or f.text("about") not in others]
+        own = _since_new_order(own) if row.procedure == "appeal" else own
         started = {fact.id for fact in own} | elsewhere
         ids = {other.id for other in group}
         found.append(
@@ -134,6 +135,13 @@ def _matters(
             )
         )
     return found
+
+
+def _since_new_order(facts: Sequence[Fact]) -> list[Fact]:
+    """The facts that count for an appeal: an order made after an appeal was decided can be appealed from itself."""
+    ended = max((n for n, fact in enumerate(facts) if fact.event == "appeal.decided"), default=len(facts))
+    anew = next((n for n, fact in enumerate(facts) if n > ended and fact.event == "order.made"), 0)
+    return list(facts[anew:])
 
 
 def _asleep(act: Act, row: Provision, office: Office, day: date, body: str) -> str:
@@ -343,7 +351,9 @@ def _stay(matter: _Matter, step: ShapeAct, plain: NextAct) -> Iterable[NextAct]:
     stays = [fact for fact in matter.facts if fact.event == "stay.made"]
     if not step.stayed or not stays:
         return
-    if any(fact.event == "stay.ended" and fact.day >= stays[-1].day for fact in matter.facts):
+    since = matter.facts[matter.facts.index(stays[-1]) + 1 :]
+    over = ("stay.ended", "appeal.decided")  # a stay lasts as long as the appeal in which it was ordered
+    if any(fact.event in over for fact in since):
         return
     section = stays[-1].text("section") or str((matter.act.stay or {}).get("section") or plain.section)
     yield replace(

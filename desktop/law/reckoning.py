@@ -143,14 +143,15 @@ def _set_length(run: Run, start: Fact, since: date) -> tuple[Length | None, date
 
 
 def _told_by_paper(run: Run, start: Fact) -> Mapping[str, Any] | None:
-    """What the paper itself set: under the period's name, under no name, or the only time where only one is open."""
+    """What the paper itself set: under the period's name, under no name, or the only time where its service opens only one."""
     about = start.data.get("about")
     papers = [start, *(f for f in run.case.facts if about and f is not start and f.data.get("about") == about)]
     for paper in papers:
         told: Mapping[str, Mapping[str, Any]] = paper.data.get("set") or {}
         if found := told.get(run.period.name) or told.get(""):
             return found
-        if len(told) == 1 and sum(each.length is None for each in run.row.periods) == 1:
+        open_here = [each for each in run.row.periods if each.length is None and each.starts == run.period.starts]
+        if len(told) == 1 and len(open_here) == 1:
             return next(iter(told.values()))
     return None
 

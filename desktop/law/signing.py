@@ -12,6 +12,7 @@ import json
 import re
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -189,8 +190,17 @@ def _read_file(path: Path) -> dict[str, bytes]:
             for member in members:
                 if member.filename not in (MANIFEST, SIGNATURE) and not _NAME.fullmatch(member.filename):
                     raise PackError(f"{path.name} holds '{member.filename}', which no pack has", code="pack_member")
-            return {member.filename: archive.read(member) for member in members}
-    except (OSError, zipfile.BadZipFile) as error:
+            return {member.filename: _unpacked(archive, member) for member in members}
+    except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
         raise PackError(
             f"{path.name} is not a law pack, or it is damaged; copy it again", code="pack_damaged"
         ) from error
+
+
+def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    """A member's content, in steps: what the archive tells of its size may be false, and the whole swell without end."""
+    content = bytearray()
+    with archive.open(member) as file:
+        while piece := file.read(1 << 16):
+            content += piece
+    return bytes(content)

@@ -28,7 +28,8 @@ class Face:
     """One font file, ready to shape with and to cut outlines from.
 
     `glyf` and `loca` are the outlines and their offsets, `widths` the advance of each glyph; all in font units of
-    `upem` to the em. `shaper` is the HarfBuzz font and `characters` the code points it can draw.
+    `upem` to the em. `shaper` is the HarfBuzz font and `characters` the code points it can draw; `circle` is its
+    glyph of U+25CC (-1: none).
     """
 
     name: str
@@ -44,6 +45,7 @@ class Face:
     glyf: bytes
     loca: tuple[int, ...]
     widths: tuple[int, ...]
+    circle: int
 
     def outline(self, glyph: int) -> bytes:
         """The bytes of one glyph in the `glyf` table; empty for a blank."""
@@ -86,11 +88,13 @@ def read_face(path: Path, script: str, bold: bool) -> Face:
             font=path.name,
         ) from error
     hb_face = hb.Face(data)
+    shaper = hb.Font(hb_face)
+    circle = shaper.get_nominal_glyph(0x25CC)
     return Face(
         name=path.stem,
         script=script,
         bold=bold,
-        shaper=hb.Font(hb_face),
+        shaper=shaper,
         characters=frozenset(hb_face.unicodes),
         upem=struct.unpack_from(">H", head, 18)[0],
         ascent=struct.unpack_from(">h", hhea, 4)[0],
@@ -100,6 +104,7 @@ def read_face(path: Path, script: str, bold: bool) -> Face:
         glyf=tables["glyf"],
         loca=loca,
         widths=widths,
+        circle=-1 if circle is None else circle,
     )
 
 

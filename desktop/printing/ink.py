@@ -46,7 +46,7 @@ class _Codes:
     def _code(self, cluster: Cluster) -> int:
         """The code of a cluster; one kerned apart gets a wider code, for readers take a gap for a space."""
         glyphs = cluster.glyphs
-        natural = self.face.widths[glyphs[0][0]] if len(glyphs) == 1 else -1
+        natural = self.face.widths[glyphs[0][0]] if len(glyphs) == 1 else 0
         wide = cluster.advance if cluster.advance > natural else 0
         code = self.keys.setdefault((glyphs, cluster.text, wide), len(self.advances))
         if code == len(self.advances):

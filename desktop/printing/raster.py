@@ -14,6 +14,10 @@ from desktop.core.errors import PaperError
 _pdfium = threading.Lock()  # PDFium may be used by one thread at a time
 
 
+MOST_PIXELS = 64_000_000
+"""Largest picture of a page; A3 at 400 dpi has 31 million."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A page as pixels: four bytes each (blue, green, red, unused), rows from the top, `stride` bytes apart."""
@@ -36,6 +40,8 @@ def opened(pdf: bytes) -> Iterator[Any]:
             raise PaperError(f"This file is not a PDF that can be read ({error})", code="not_pdf") from error
         try:
             yield document
+        except pypdfium2.PdfiumError as error:
+            raise PaperError(f"This PDF is damaged ({error})", code="pdf_damaged") from error
         finally:
             document.close()
 
@@ -72,4 +78,7 @@ def page_png(pdf: bytes, page: int, dpi: float = 96) -> bytes:
 def _render(document: Any, page: int, dpi: float) -> Any:
     if not 0 <= page < len(document):
         raise PaperError(f"There is no page {page + 1} in this paper of {len(document)}", code="no_page")
-    return document[page].render(scale=dpi / 72, rev_byteorder=False, prefer_bgrx=True)
+    sheet = document[page]
+    width, height = (max(side * dpi / 72, 1) for side in sheet.get_size())
+    fit = min(1.0, (MOST_PIXELS / (width * height)) ** 0.5)  # a page may call itself a kilometre wide
+    return sheet.render(scale=fit * dpi / 72, rev_byteorder=False, prefer_bgrx=True)

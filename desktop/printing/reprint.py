@@ -75,6 +75,8 @@ def is_our_copy(pdf: bytes) -> bool:
     original, count = original_of(pdf)
     if original == pdf:
         return True
+    if original_of(original)[0] != original:
+        return False  # a copy of a copy; this program makes none
     wanted = _COPY if count else _OFFICE
     for languages in (*permutations(wanted, 1), *permutations(wanted, 2)):
         told = [wanted[language].format(n=count) for language in languages]

@@ -81,10 +81,13 @@ def _bytes(text: str) -> bytes:
 
 
 def _seal(body: bytes) -> Seal:
-    digest, told = body[_KEY : _KEY + _DIGEST], body[_KEY + _DIGEST :].decode()
-    number, kind, section, addressee, day, last = told.split(_SEPARATOR)
-    last_day = date.fromisoformat(last) if last else None
-    return Seal(number, kind, section, addressee, date.fromisoformat(day), last_day, digest.hex())
+    digest = body[_KEY : _KEY + _DIGEST]
+    try:
+        number, kind, section, addressee, day, last = body[_KEY + _DIGEST :].decode().split(_SEPARATOR)
+        last_day = date.fromisoformat(last) if last else None
+        return Seal(number, kind, section, addressee, date.fromisoformat(day), last_day, digest.hex())
+    except ValueError as error:
+        raise PaperError("The code is of a kind that this program does not know", code="seal_shape") from error
 
 
 def _short(name: str) -> str:

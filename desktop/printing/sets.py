@@ -17,13 +17,16 @@ from desktop.printing.proof import code_of
 from desktop.printing.reprint import office_copy, reprint
 from desktop.printing.source import digest, source_text
 
+_LINE = "……………………………………"  # to be written on
+
 
 def copy_of(pdf: bytes, order: bytes, text_sha256: str, mark: str) -> bytes:
     """One copy of an issued paper for the printer.
 
     `pdf` is as it was frozen and `order` what it was made from, as kept with it; `mark` is '' (the paper itself),
-    `office`, `copy:N` (the Nth reprint) or `pasting`. Only the copy for pasting is set anew, in large type; its words
-    must still be those of `text_sha256`. Raises `PaperError` where they are not.
+    `office`, `copy:N` (the Nth reprint), `pasting` or `panchnama` (a blank one to fill in where the paper is affixed).
+    Only the copy for pasting is set anew, in large type; its words must still be those of `text_sha256`. Raises
+    `PaperError` where they are not.
     """
     if mark == "":
         return pdf
@@ -32,6 +35,8 @@ def copy_of(pdf: bytes, order: bytes, text_sha256: str, mark: str) -> bytes:
         return office_copy(pdf, made.languages)
     if mark.startswith("copy:"):
         return reprint(pdf, int(mark.removeprefix("copy:")), made.languages)
+    if mark == "panchnama":
+        return _blank_panchnama(made)
     if mark != "pasting":
         raise PaperError(f"There is no copy '{mark}' of a paper", code="mark", mark=mark)
     paper, _ = compose(replace(made, qr=code_of(pdf) or "-"))
@@ -43,6 +48,23 @@ def copy_of(pdf: bytes, order: bytes, text_sha256: str, mark: str) -> bytes:
         )
     marks = [*made.mark.split(), "pasting"]
     return render(paper, marks, str(made.letterhead.get("page", "a4")))[0]
+
+
+def _blank_panchnama(made: PaperOrder) -> bytes:
+    """The form that whoever affixes a paper takes along, with what is known of the paper filled in."""
+    known = {
+        "date": made.values["date"],
+        "paper": template(made.template).title,
+        "paper_number": made.values.get("number") or made.file_number,
+        "addressee": made.values.get("addressee"),
+        "place": made.values.get("premises") or made.values.get("place"),
+        "officer": _LINE,
+        "designation": _LINE,
+    }
+    needed = template("panchnama_form").needs
+    values = {name: value for name, value in known.items() if value and name in needed}
+    order = replace(made, template="panchnama_form", act="", provision="", values=values, qr="", mark="")
+    return render(compose(order)[0], (), str(made.letterhead.get("page", "a4")))[0]
 
 
 def stored_order(kept: bytes) -> PaperOrder:

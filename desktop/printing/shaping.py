@@ -13,6 +13,7 @@ from desktop.printing.scripts import SCRIPT_OF_LANGUAGE, script_runs
 
 Glyphs = tuple[tuple[int, int, int], ...]  # (glyph, x, y) in font units, from the cluster's own origin
 _JOINERS = "\u200c\u200d"
+_CIRCLE = "\u25cc"  # what HarfBuzz draws in the place of a letter that a sign lacks
 _WORDS, _CLUSTERS = 10_000, 20_000  # how many are remembered
 
 
@@ -76,9 +77,9 @@ def _by_font(script: str, run: str, bold: bool, word: str, home: str) -> list[tu
     others = [face(other, bold) for other in ("Latn", home, "Deva")]
     cut: list[tuple[Face, str]] = []
     for char in run:
-        if char in _JOINERS or ord(char) in own.characters:
+        if char in _JOINERS or (ord(char) in own.characters and unicodedata.category(char)[0] != "C"):
             chosen = own
-        elif unicodedata.category(char)[0] == "M":
+        elif unicodedata.category(char)[0] in "MC":
             raise _missing(char, word)
         else:
             having = [other for other in others if ord(char) in other.characters]
@@ -99,6 +100,15 @@ def _missing(char: str, word: str) -> PaperError:
         "take the character out or write the word with another",
         code="glyph_missing",
         char=char,
+        word=word,
+    )
+
+
+def _alone(word: str) -> PaperError:
+    return PaperError(
+        f"The paper can't be printed: a sign in '{word}' stands without its letter; type the word anew",
+        code="glyph_missing",
+        char=word,
         word=word,
     )
 
@@ -124,6 +134,8 @@ def _clusters(text: str, chosen: Face, infos: Any, positions: Any) -> list[Clust
     for n, (info, position) in enumerate(zip(infos, positions, strict=True)):
         if info.codepoint == 0:
             raise _missing(text[info.cluster], text)
+        if info.codepoint == chosen.circle and _CIRCLE not in text:
+            raise _alone(text)
         if chosen.outline(info.codepoint):
             placed.append((info.codepoint, pen + position.x_offset, position.y_offset))
         pen += position.x_advance

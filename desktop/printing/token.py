@@ -14,16 +14,12 @@ def open_token(library: Path, pin: str, label: str = "") -> Identity:
 
     The key never leaves the token. Raises `PaperError` for a library, token, PIN or certificate that is not right.
     """
-    try:
-        import pkcs11
-        from pyhanko.config.pkcs11 import TokenCriteria
-        from pyhanko.sign.pkcs11 import PKCS11Signer, open_pkcs11_session
-    except ImportError as error:
-        raise PaperError(
-            "Signing with a token needs the package python-pkcs11; run the set-up with tokens", code="token_package"
-        ) from error
     if not library.is_file():
         raise PaperError(f"There is no library {library}; choose the one of the token's maker", code="token_library")
+    import pkcs11
+    from pyhanko.config.pkcs11 import TokenCriteria
+    from pyhanko.sign.pkcs11 import PKCS11Signer, open_pkcs11_session
+
     try:
         wanted = TokenCriteria(label=label) if label else None
         session = open_pkcs11_session(str(library), token_criteria=wanted, user_pin=pin)

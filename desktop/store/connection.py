@@ -69,8 +69,6 @@ def connect(
 def _opened(path: Path, query: str, like: Path) -> sqlite.Connection:
     """A connection by the library that the file asks for, with its key."""
     key = None if _plain(like) else vault.key_of(like)
-    if key is not None and library.CIPHER is None:
-        raise store_error("no_cipher")
     db: sqlite.Connection = (library.CIPHER if key else sqlite).connect(
         f"{path.absolute().as_uri()}?{query}",
         uri=True,

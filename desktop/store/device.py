@@ -144,7 +144,8 @@ def _home(state: Path, device: str) -> Path:
 def _renew(folder: Folder, state: Path, claims: list[_Claim], change: str) -> Identity:
     device = uuid7()
     home = _home(state, device)
-    home.mkdir(mode=0o700, parents=True)
+    home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    home.mkdir(mode=0o700)
     folder_key = vault.key_of(folder.root)
     new_key(home / "key", folder_key)
     _rotate(device, home, folder, claims)

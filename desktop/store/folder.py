@@ -5,11 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import time
 from pathlib import Path
 
 from desktop.core.errors import StoreError
 from desktop.store.troubles import store_error
 
+_PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between tries
 _LOCKED_BYTE = 1 << 20  # apart from the text, so that Windows lets others read who holds the lock
 
 
@@ -112,11 +114,22 @@ def write_durably(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+        _take_place(part, path)
     except OSError:
         part.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def _take_place(part: Path, path: Path) -> None:
+    """Give a written file its name. On Windows a virus scanner holds a new file for a moment: it is waited for."""
+    for wait in _PATIENCE:
+        try:
+            part.replace(path)
+            return
+        except PermissionError:
+            time.sleep(wait)
+    part.replace(path)
 
 
 def sync_file(path: Path) -> None:

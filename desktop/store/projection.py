@@ -6,7 +6,6 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -17,18 +16,20 @@ from desktop.core.entry import Entry
 from desktop.store import entries as rows
 from desktop.store.blobs import is_name
 from desktop.store.progress import Progress
-from desktop.store.search import COLUMNS, NO_DUE, fold
+from desktop.store.search import COLUMNS, NO_DUE, SHORT, fold
 
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-VERSION = "4"  # of the rules here; a change rebuilds every store at its next opening
+VERSION = "5"  # of the rules here; a change rebuilds every store at its next opening
 TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref", "posting")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
-_ROW = attrgetter(*(each.name for each in fields(CaseRow) if each.name != "marks"))
+_ROW = attrgetter(*(name for name in CaseRow._fields if name != "marks"))
 _MARK = attrgetter("key", "state", "last", "met", "paise")
 _INSERT_MARK = f"insert into case_mark values ({', '.join('?' * 11)})"
+_TOKENS = "tokenize=\"unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc'\""  # as case_fts has them
+_LEARN = f"insert or ignore into case_term select term from temp.%s where length(term) > {SHORT}"
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
@@ -88,28 +89,34 @@ def _digests(value: Any) -> Iterator[str]:
 
 def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]) -> None:
     """Work out the rows of the touched cases again."""
+    new: list[str] = []
     for subject in sorted(subjects):
         if subject.startswith(CASE):
             held = rows.of_subject(db, subject)
-            _put(db, subject, projector(subject, held) if held else None)
+            new.append(_put(db, subject, projector(subject, held) if held else None))
+    if any(new):
+        _learn(db, " ".join(new))
 
 
-def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
+def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> str:
+    """Exchange a case's row for `new`; returns the words that the index took in for it, '' if none."""
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
     old = CaseRow(*found[1:]) if found else None
-    new = replace(new, words=fold(new.words)) if new else None
+    new = new._replace(words=fold(new.words)) if new else None
     if new is None and old is None:
-        return  # of a case that went over to another chain nothing may be left
+        return ""  # of a case that went over to another chain nothing may be left
     n = found[0] if found else _first_place(db, subject)
     if new and old:
-        old = replace(old, marks=_marks_kept(db, n))
+        old = old._replace(marks=_marks_kept(db, n))
     if new == old:
-        return
+        return ""
+    took = ""
     if (old.words if old else None) != (new.words if new else None):
         if old:
             db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old.words))
         if new:
             db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new.words))
+            took = new.words
     if old:
         db.execute("delete from case_row where n = ?", (n,))
         db.execute("delete from case_mark where n = ?", (n,))
@@ -121,6 +128,16 @@ def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> None:
         db.execute(_COUNT, (*_cell(new), 1))
         db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(n, new))
         db.executemany(_INSERT_MARK, _marks(n, new))
+    return took
+
+
+def _learn(db: sqlite.Connection, words: str) -> None:
+    """Note the longer of new words, cut as the index cuts them; one that no case has any more does no harm."""
+    db.execute(f"create virtual table if not exists temp.cut using fts5(words, content='', {_TOKENS})")
+    db.execute("create virtual table if not exists temp.cut_words using fts5vocab(temp, cut, row)")
+    db.execute("insert into temp.cut (rowid, words) values (1, ?)", (words,))
+    db.execute(_LEARN % "cut_words")
+    db.execute("insert into temp.cut (cut) values ('delete-all')")
 
 
 def _first_place(db: sqlite.Connection, subject: str) -> int:
@@ -163,6 +180,9 @@ def rebuild(db: sqlite.Connection, projector: Projector, progress: Progress) -> 
     db.executemany(_INSERT_ROW, _all_rows(db, projector, own, progress, total))
     db.execute("insert into case_fts (case_fts) values ('rebuild')")
     db.execute("insert into case_fts (case_fts) values ('optimize')")  # one piece: a keystroke reads less
+    db.execute("delete from case_term")
+    db.execute("create virtual table if not exists temp.all_words using fts5vocab(main, case_fts, row)")
+    db.execute(_LEARN % "all_words")
     db.execute("insert into case_count select ward, kind, status, count(*) from case_row group by 1, 2, 3")
     progress(total, total)
 
@@ -179,7 +199,7 @@ def _all_rows(
             row = projector(subject, rows.in_order(entry for entry, _, _ in held))
             if row:
                 first = min(pos for _, pos, _ in held)
-                row = replace(row, words=fold(row.words))
+                row = row._replace(words=fold(row.words))
                 db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(first, row))
                 db.executemany(_INSERT_MARK, _marks(first, row))
                 yield _values(first, subject, row)
@@ -199,4 +219,8 @@ def dump(db: sqlite.Connection) -> dict[str, list[tuple[Any, ...]]]:
     result = {table: sorted(db.execute(f"select * from {table}")) for table in TABLES}
     db.execute("create virtual table if not exists temp.case_words using fts5vocab(main, case_fts, instance)")
     result["case_words"] = sorted(db.execute("select term, doc, col, offset from temp.case_words"))
+    unknown = (
+        f"select distinct term from temp.case_words where length(term) > {SHORT} except select term from case_term"
+    )
+    result["words_unknown"] = sorted(db.execute(unknown))
     return result

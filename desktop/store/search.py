@@ -25,6 +25,9 @@ _ORDERS = {
     "number": ("c.number", "asc", ">"),
 }
 _MOST_WORDS = 24  # more words than a case has find nothing new
+_MOST_TERMS = 64  # beginnings of more words than that are looked up as beginnings
+SHORT = 3
+"""Beginnings up to this length have an index of their own; longer ones are looked up as whole words (`case_term`)."""
 _TURN = {"asc": "desc", "desc": "asc"}
 NO_DUE = "~"  # sorts after every date: cases without a last day come last
 
@@ -46,10 +49,38 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", text.translate(_FOLD))
 
 
-def match(text: str) -> str:
+def match(db: sqlite.Connection, text: str) -> str:
     """The FTS5 query for typed text: every word must begin a word of the case; '' if no word is left."""
     words = [word for word in fold(text).split() if any(map(_counts, word))]
-    return " ".join('"' + word.replace('"', '""') + '"*' for word in words[:_MOST_WORDS])
+    return " AND ".join(_any_with(db, word) for word in words[:_MOST_WORDS])
+
+
+def _any_with(db: sqlite.Connection, word: str) -> str:
+    """What begins with `word`. A whole word's cases come newest first at once, those of a beginning only after all
+    of them were merged; so of longer beginnings we ask which words there are."""
+    head, begun = _last_part(word)
+    if len(begun) > SHORT and all(char.isascii() or char.lower() == char.upper() for char in begun):
+        low = begun.lower()  # as the index folds it; what else has two cases is left to the index
+        sql = "select term from case_term where term >= ? and term < ? limit ?"
+        terms = [term for (term,) in db.execute(sql, (low, low + chr(0x10FFFF), _MOST_TERMS + 1))]
+        if 0 < len(terms) <= _MOST_TERMS:
+            return f"({' OR '.join(_quoted(head + term) for term in terms)})"
+    return _quoted(word) + "*"
+
+
+def _last_part(word: str) -> tuple[str, str]:
+    """The last run of characters that count in a typed word, and what stands before it."""
+    end = len(word)
+    while not _counts(word[end - 1]):
+        end -= 1
+    start = end
+    while start and _counts(word[start - 1]):
+        start -= 1
+    return word[:start], word[start:end]
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace('"', '""') + '"'
 
 
 def _counts(char: str) -> bool:
@@ -91,20 +122,21 @@ def place(db: sqlite.Connection, wanted: Filter, order: str, at: int, total: int
     Only the index is walked, from the nearer end, so a leap over half a million cases takes some hundredths of a
     second. Raises `StoreError` where the list has become shorter meanwhile.
     """
-    if at <= 0 or (wanted.text.strip() and not match(wanted.text)):
+    query = match(db, wanted.text) if wanted.text.strip() else ""
+    if at <= 0 or (wanted.text.strip() and not query):
         return ""
     if order not in _ORDERS:
         raise StoreError(f"'{order}' is not an order of the list", code="order", order=order)
     wheres, values = _conditions(wanted)
     before, behind = at - 1, max(total - at, 0)
-    if wanted.text.strip():
+    if query:
         table = "case_fts f cross join case_row c on c.n = f.rowid"
-        wheres, values = ["case_fts match ?", *wheres], [match(wanted.text), *values]
+        wheres, values = ["case_fts match ?", *wheres], [query, *values]
         keys, shown = [("f.rowid", "desc")], "c.n, ''"
     else:
         key, direction, _ = _ORDERS[order]
         table, keys, shown = "case_row c", [(key, direction), ("c.n", direction)], f"c.n, {key}"
-    turned = behind < before and not wanted.text.strip()
+    turned = behind < before and not query
     by = ", ".join(f"{key} {_TURN[way] if turned else way}" for key, way in keys)
     sql = f"select {shown} from {table} {_where(wheres)} order by {by} limit 1 offset ?"
     found = db.execute(sql, (*values, behind if turned else before)).fetchone()
@@ -117,7 +149,7 @@ def count(db: sqlite.Connection, wanted: Filter) -> int:
     """How many cases match; from counters unless words, last days or flags limit them."""
     wheres, values = _conditions(wanted)
     if wanted.text.strip():
-        query = match(wanted.text)
+        query = match(db, wanted.text)
         if not query:
             return 0
         if not wheres:
@@ -149,7 +181,7 @@ def tally(db: sqlite.Connection) -> list[tuple[str, str, str, int]]:
 
 
 def _found(db: sqlite.Connection, wanted: Filter, after: str, size: int) -> Page:
-    query = match(wanted.text)
+    query = match(db, wanted.text)
     if not query:
         return Page([], "")
     wheres, values = _conditions(wanted)

@@ -23,8 +23,6 @@ _MESSAGES = {
     "back from a backup. Nothing was changed.",
     "gone": "The data folder is not at {folder} any more (a stick pulled out, the folder moved or deleted). This step "
     "was not saved; what was saved before is in the folder. Put it back in its place, then open the program again.",
-    "no_cipher": "This data is encrypted, and the part of the program that reads it (sqlcipher3) is not installed. Set "
-    "the program up with it. Nothing was changed.",
     "closed": "The store is closed. Open the program again.",
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }

@@ -92,7 +92,12 @@ def degrees_of(points: Array, source: str, what: str) -> Array:
         _check_degrees(points, what)
         if crs.to_epsg() == WGS84 or "CRS84" in crs.to_wkt():
             return points
-    lon, lat = _transformer(crs.to_wkt(), f"EPSG:{WGS84}").transform(points[:, 0], points[:, 1])
+    try:
+        lon, lat = _transformer(crs.to_wkt(), f"EPSG:{WGS84}").transform(points[:, 0], points[:, 1])
+    except pyproj.exceptions.ProjError:
+        raise FieldError(
+            "grid", f"The grid of {what} can't be brought to the earth's.", code="grid_unknown"
+        ) from None
     found = np.column_stack([lon, lat])
     if not crs.is_geographic:
         _check_zone(points, found, crs, what)

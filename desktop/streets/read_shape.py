@@ -74,8 +74,8 @@ def _features(parts: Mapping[str, bytes], name: str) -> Iterator[Feature]:
     encoding = parts.get(".cpg", b"utf-8").decode("ascii", "replace").strip() or "utf-8"
     with shapefile.Reader(**files, encoding=_codec(encoding), encodingErrors="replace") as reader:
         for n in range(len(reader)):
-            record = reader.record(n).as_dict() if ".dbf" in parts else {}
-            yield from _feature(reader.shape(n), record, n + 1, name)
+            record = reader.record(n) if ".dbf" in parts else None  # None also for a row that the .dbf lacks
+            yield from _feature(reader.shape(n), record.as_dict() if record else {}, n + 1, name)
 
 
 def _codec(told: str) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop.core.errors import FieldError
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 from desktop.streets.fieldbook import Book, Measure, order_corners
 from desktop.streets.survey import digest, load_bytes
 
@@ -79,7 +79,7 @@ class Table:
     def number(self, row: Row, head: str) -> float:
         """The number in a cell. Raises `FieldError` naming row and column."""
         text = latin_digits(row.get(head)).replace(" ", "").replace("\u2212", "-")
-        plain = text.replace(",", ".") if self.decimal_comma else text.replace(",", "")
+        plain = text.replace(",", ".") if self.decimal_comma else ungroup(text)
         try:
             value = float(plain)
         except ValueError:
@@ -122,7 +122,10 @@ def table_of(content: bytes, name: str) -> Table:
     text = _decoded(content, name)
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
-    lines = list(csv.reader(io.StringIO(text), delimiter=delimiter, strict=False))
+    try:
+        lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=False)) or [[]]
+    except csv.Error as error:
+        raise FieldError("file", f"{name} is no table: {error}.", code="file_text") from error
     if len(lines) > MOST_ROWS:
         raise FieldError("file", f"{name} has {len(lines):,} rows; at most {MOST_ROWS:,} are read.", code="file_many")
     heads = [_head(cell) for cell in lines[0]]

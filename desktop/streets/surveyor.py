@@ -24,7 +24,7 @@ from desktop.core import money
 from desktop.core.drawing import Drawing
 from desktop.core.errors import FieldError
 from desktop.core.ground import Ground, Shape
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 from desktop.streets import entering, scene
 from desktop.streets import parcel as parcels
 from desktop.streets.base import Base
@@ -356,16 +356,24 @@ def _statement_order(desk: Desk, state: Street, plan: Plan) -> PaperOrder:
     )
 
 
+def _number(told: Any) -> Decimal:
+    """What was typed as a number. Raises `InvalidOperation` for anything else, infinity and "nan" too."""
+    number = Decimal(ungroup(latin_digits(clean(str(told)))))
+    if not number.is_finite():
+        raise InvalidOperation
+    return number
+
+
 def _amount(text: str, row: int) -> Decimal:
     try:
-        return Decimal(latin_digits(clean(str(text))).replace(",", "") or "0")
+        return _number(text) if clean(str(text)) else Decimal(0)
     except InvalidOperation:
         raise FieldError("parts", f"Row {row}: '{text}' is no number.", code="share") from None
 
 
 def _square_metres(told: Any) -> Decimal:
     try:
-        area = Decimal(latin_digits(clean(str(told))).replace(",", ""))
+        area = _number(told)
     except InvalidOperation:
         area = Decimal(0)
     if area <= 0:
@@ -377,7 +385,7 @@ def _square_metres(told: Any) -> Decimal:
 
 def _metres(text: str, row: int) -> float:
     try:
-        return float(Decimal(latin_digits(clean(text)).replace(",", "")))
+        return float(_number(text))
     except InvalidOperation:
         raise FieldError(
             "rows", f"Row {row}: '{text}' is no length in metres.", code="line_offset", row=row

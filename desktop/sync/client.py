@@ -128,6 +128,14 @@ class Client:
             raise LineCut("The centre's answer can't be read: it has no length", code="answer")
         return answer.body, int(total)
 
+    def release(self) -> bytes:
+        """The signed manifest of the release that lies at the centre; see `desktop.sync.updates`."""
+        return self._call("GET", "/v1/release").body
+
+    def release_piece(self, sha256: str, start: int, size: int) -> bytes:
+        """At most `size` bytes of one of its files from `start` on."""
+        return self._call("GET", f"/v1/release/{sha256}?start={start}&size={size}").body
+
     def successor(self, seq: int, last_hash: str, twice: str = "") -> str:
         """A one-time code for the new id that this PC takes because its history went two ways; see `Hello`.
 

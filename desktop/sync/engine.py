@@ -215,6 +215,8 @@ class Engine:
             while True:
                 while len(flights) < self._in_flight and (entries := self._store.own_after(following, self._count())):
                     batch, taken = self._sealed(entries)
+                    if any(map(_fallen, flights)):
+                        break  # what follows a lost batch would be turned back
                     following = entries[taken - 1].seq
                     self._count_resent(entries[0].seq, following)
                     flights.append((pool.submit(self._send, batch, follows=bool(flights)), following))
@@ -261,7 +263,7 @@ class Engine:
         try:
             answer = self.client.push(batch, follows=follows)
         except LineCut:
-            self._up.cut(time.monotonic() - started)
+            self._up.cut(started, time.monotonic())
             raise
         self._up.moved(len(batch), time.monotonic() - started)
         return answer
@@ -333,7 +335,7 @@ class Engine:
         try:
             page = self.client.pull(place, self._store.acknowledged().seq, self._down.size())
         except LineCut:
-            self._down.cut(time.monotonic() - started)
+            self._down.cut(started, time.monotonic())
             raise
         self._down.moved(len(page.packed), time.monotonic() - started)
         return page
@@ -413,6 +415,11 @@ class Engine:
             wait=max(self.client.backoff, error.wait if isinstance(error, Refused) else 0.0),
             answered=t.answered or isinstance(error, Refused),
         )
+
+
+def _fallen(flight: tuple[Future[PushAnswer], int]) -> bool:
+    """Whether a batch on the way is known to have failed."""
+    return flight[0].done() and flight[0].exception() is not None
 
 
 def _unbroken(entries: list[Entry], seq: int) -> list[Entry]:

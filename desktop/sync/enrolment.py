@@ -43,11 +43,12 @@ class Enrolment(BaseModel):
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put `content` at `path` so that a power cut or a full disk leaves either the old file or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Put `content` at `path`, for the owner alone, so that a power cut or a full disk leaves the old file or the new."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
     try:
-        with draft.open("wb") as file:
+        handle = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY | getattr(os, "O_BINARY", 0), 0o600)
+        with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -89,7 +89,7 @@ class Files:
             try:
                 answer = self._client.put_file(sha256, held, len(content), piece)
             except LineCut:
-                self._up.cut(time.monotonic() - started)
+                self._up.cut(started, time.monotonic())
                 raise
             self._up.moved(len(piece), time.monotonic() - started)
             if not answer.whole and answer.held <= held:
@@ -117,7 +117,7 @@ class Files:
             try:
                 piece, total = self._client.get_file(sha256, len(content), min(self._down.size(), MAX_PIECE))
             except LineCut:
-                self._down.cut(time.monotonic() - started)
+                self._down.cut(started, time.monotonic())
                 raise
             if total > MAX_FILE or len(content) + len(piece) > total or (not piece and len(content) < total):
                 self._forget(sha256)
@@ -149,7 +149,7 @@ class Files:
     def _keep(self, sha256: str, piece: bytes) -> None:
         if part := self._part(sha256):
             try:
-                part.parent.mkdir(parents=True, exist_ok=True)
+                part.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 with part.open("ab") as file:
                     file.write(piece)
             except OSError as error:

@@ -36,6 +36,7 @@ class Gauge:
         self._round_trip = 0.2
         self._up = 60.0  # as if it had held for a minute before, so that one early cut doesn't decide
         self._cuts = 1
+        self._broken = 0.0
 
     def size(self) -> int:
         """Bytes to aim at in the next batch."""
@@ -60,15 +61,21 @@ class Gauge:
         with self._lock:
             rate = size / max(seconds - self._round_trip, seconds / 4, 1e-4)
             self._rate = rate if not self._rate else 0.6 * self._rate + 0.4 * rate
-            self._up += seconds
+            self._up += seconds / self._in_flight  # the line's time, not that of each batch on it
             best = self._rate * math.sqrt(2 * self._round_trip * self._up / self._cuts) / self._in_flight
             grown = self._size * (4 if seconds < _BLINK else 2)
             self._size = max(SMALLEST, min(grown, best, self._largest))
 
-    def cut(self, seconds: float) -> None:
-        """The line broke `seconds` into a request."""
+    def cut(self, began: float, ended: float) -> None:
+        """The line broke at `ended` under a request that `began` then (both of one clock that only goes forward).
+
+        Whatever was on the way at the same time broke with it: that is one cut.
+        """
         with self._lock:
-            self._up += seconds
+            if began < self._broken:
+                return
+            self._broken = ended
+            self._up += (ended - began) / self._in_flight
             self._cuts += 1
             self._size = max(SMALLEST, self._size / 2)
 

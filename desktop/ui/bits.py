@@ -327,8 +327,17 @@ class Split(QWidget):
             self._across.setStretch(n, stretch)
         self.setLayout(self._across)
 
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider of the two: where both have no room beside each other, they stand one under another."""
+        size = super().minimumSizeHint()
+        return QSize(min(size.width(), max(self._leasts())), size.height())
+
+    def _leasts(self) -> list[int]:
+        return [self._across.itemAt(n).minimumSize().width() for n in range(self._across.count())]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = theme.is_narrow(event.size().width(), self._least)
+        width = event.size().width()
+        narrow = theme.is_narrow(width, self._least) or width < sum(self._leasts())
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._across.direction() != way:
             self._across.setDirection(way)

@@ -49,10 +49,15 @@ class RowButton(QPushButton):
         inner.setContentsMargins(S, XS + 2, S, XS + 2)
         self.clicked.connect(lambda _checked=False: act())
         self.setMinimumHeight(inner.sizeHint().height())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self):
         """As tall as what it holds."""
         return self.layout().sizeHint()
+
+    def minimumSizeHint(self):
+        """Narrower than it would like to be: what is elided in it gives way."""
+        return self.layout().minimumSize()
 
     def hasHeightForWidth(self) -> bool:
         return self.layout().hasHeightForWidth()
@@ -183,6 +188,11 @@ def papers_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
         parts.append(label(tr("No paper has been printed yet."), "muted"))
     for paper in papers:
         parts.append(paper_row(view.file.id, paper, go))
+    if papers:
+        bind = button(
+            tr("Court bundle"), lambda: go(Route("bundle", (view.file.id,))), kind="link", drawing="paper", keys="B"
+        )
+        parts += [rule(), line(bind, -1)]
     return card(*parts, gap=0)
 
 
@@ -233,6 +243,8 @@ def findings_card(view: CaseView) -> QFrame | None:
     """What inspections found, with measures."""
     if not view.file.inspections:
         return None
+    from desktop.forms.definition import load
+
     parts: list[Any] = [label(tr("Inspections"), "heading")]
     for inspection in view.file.inspections[::-1]:
         day = words.day(date.fromisoformat(inspection["day"]))
@@ -245,6 +257,10 @@ def findings_card(view: CaseView) -> QFrame | None:
             row = line(column(picture("finding", 18, "soon"), -1), text, gap=M)
             row.setStretch(1, 1)
             parts.append(row)
-        if not inspection.get("findings"):
+        for item, reason in inspection.get("waived", {}).items():
+            field = next((f for f in load(inspection["form"]).fields if f.name == item), None)
+            found = pick(field.finding) if field else item
+            parts.append(label(tr("Let pass: {what} Reason: {why}", what=found, why=reason), "muted", wrap=True))
+        if not inspection.get("findings") and not inspection.get("waived"):
             parts.append(label(tr("Nothing found against the law"), "muted"))
     return card(*parts, gap=S)

@@ -44,6 +44,7 @@ class CasePage(Page):
         self._key("Ctrl+P", self.print_papers)
         self._just_made: tuple[str, ...] = ()
         self._key("L", lambda: shell.go(Route("law", (self.case,))))
+        self._key("B", lambda: shell.go(Route("bundle", (self.case,))))
 
     def load(self) -> None:
         """Read the case."""
@@ -68,6 +69,18 @@ class CasePage(Page):
         ]
         found.append(
             Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
+        )
+        found.append(
+            Command(tr("Court bundle"), lambda: self.shell.go(Route("bundle", (self.case,))), "B", group, "paper")
+        )
+        found.append(
+            Command(
+                tr("A fee at the counter"),
+                lambda: self.shell.go(Route("take_fee", (self.case,))),
+                "",
+                group,
+                "counter",
+            )
         )
         papers = self.view.file.papers[::-1]
         found += [
@@ -117,7 +130,7 @@ class CasePage(Page):
         for part in (
             steps_card(view, go),
             notices_card(view, go),
-            dues_card(view),
+            dues_card(view, go),
             papers_card(view, go),
             findings_card(view),
             plot_card(view, go),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
@@ -10,10 +11,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
 
 from desktop.ui import words
-from desktop.ui.bits import Flow, button, card, column, empty, label, line
-from desktop.ui.cases_model import CasesModel
+from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
+from desktop.ui.cases_model import COLUMNS, SIZE, CasesModel
 from desktop.ui.cases_view import CasesView
+from desktop.ui.columns import Columns
 from desktop.ui.law_words import STATUS, status_text
+from desktop.ui.outing import Outing, Tell
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import mark, pick, tr, trn
@@ -63,7 +66,15 @@ class CasesPage(Page):
         self.none = self._empty()
         self.body.addWidget(self.none, 1)
         self._typed = later(0, self._show, self)
-        for key, act in (("F", self._open_filters), ("O", self._open_orders)):
+        self.columns = Columns(self.view, shell.memory, "cases")
+        self.out = Outing(self)
+        for text, act, keys, drawing in self._acts():
+            self.actions.addWidget(button(text, act, drawing=drawing, keys=keys))
+        for key, act in (
+            ("F", self._open_filters),
+            ("O", self._open_orders),
+            *((keys, act) for _, act, keys, _ in self._acts()),
+        ):
             QShortcut(QKeySequence(key), self.view).activated.connect(act)
 
     # what the window asks ---------------------------------------------
@@ -99,10 +110,52 @@ class CasesPage(Page):
     def commands(self) -> list[Command]:
         group = tr("List")
         found = [Command(tr(text), lambda o=key: self._sort(o), "", group, "open") for key, text in ORDERS.items()]
+        found += [Command(text, act, keys, group, drawing) for text, act, keys, drawing in self._acts()]
         found.append(Command(tr("Overdue"), lambda: self._change(due_by=self._day(-1)), "", group, "clock"))
         found.append(Command(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)), "", group, "clock"))
         found.append(Command(tr("To be settled"), lambda: self._change(flag="to_settle"), "", group, "settle"))
         return found
+
+    # going out ---------------------------------------------------------
+
+    def _acts(self) -> list[tuple[str, Callable[[], None], str, str]]:
+        return [
+            (tr("Columns"), self._choose_columns, "C", "open"),
+            (tr("Save as .xlsx"), self.save, "X", "paper"),
+        ]
+
+    def _choose_columns(self) -> None:
+        self.columns.open(self.view.mapToGlobal(self.view.rect().topLeft()))
+
+    def save(self) -> None:
+        """Save the list as it is filtered, sorted and shown, as a spreadsheet."""
+        from desktop.ui.printer import ask_path
+
+        path = ask_path(self, self.heading.full, "xlsx") if self._filter else None
+        if path is None or self._filter is None:
+            return
+        wanted, order, shown, model = self._filter, self._order, self.columns.shown(), self.model
+        page, save_table = self.shell.desk.store.page, self.shell.room.save_table
+        heads = [tr(COLUMNS[column]) for column in shown]
+
+        def rows(tell: Tell) -> Iterator[list[str]]:
+            yield heads
+            after, n = "", 0
+            while True:
+                found = page(wanted, order=order, after=after, size=SIZE)
+                for row in found.rows:
+                    n += 1
+                    tell(n)
+                    yield [model.text(row, column) for column in shown]
+                after = found.after
+                if not after:
+                    return
+
+        def told(lines: int) -> None:
+            self.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))
+
+        work = lambda tell: save_table(path, self.scope, rows(tell), ())  # noqa: E731
+        self.out.start(tr("Saving the table"), tr("{n} lines"), work, told)
 
     # inside ------------------------------------------------------------
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import platform
 import sys
-import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+
+from desktop.core.trace import places
 
 _log = logging.getLogger("nagardesk.screen")
 KEEP = 20
@@ -23,21 +24,14 @@ def notice(error: BaseException) -> str:
         "Nagardesk stopped a step because of a fault in the program.",
         f"Time: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.release()}",
-        f"Fault: {type(error).__module__}.{type(error).__qualname__}",
+        *places(error),
     ]
-    seen: BaseException | None = error
-    while seen is not None:
-        for frame in traceback.extract_tb(seen.__traceback__):
-            lines.append(f"  {_inside(frame.filename)}:{frame.lineno} in {frame.name}")
-        seen = seen.__cause__ or seen.__context__
-        if seen is not None:
-            lines.append(f"after {type(seen).__module__}.{type(seen).__qualname__}")
     return "\n".join(lines) + "\n"
 
 
 def write(folder: Path, error: BaseException) -> Path:
     """Write the notice into `folder` and give its path; the oldest beyond KEEP go."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / f"fault-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     path.write_text(notice(error), encoding="utf-8")
     for old in sorted(folder.glob("fault-*.txt"))[:-KEEP]:
@@ -68,11 +62,3 @@ def catch_qt(taken: Callable[[str], None] | None = None) -> None:
             taken(text)
 
     qInstallMessageHandler(handle)
-
-
-def _inside(filename: str) -> str:
-    parts = Path(filename).parts
-    for root in ("desktop", "central", "site-packages"):
-        if root in parts:
-            return "/".join(parts[parts.index(root) :])
-    return Path(filename).name

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.ui.page import Page, Route
 
+LAST = "last|"  # before the key of what was entered the last time
 REPEATED = ("new", "own", "inspect")  # what people enter in rows; who complained is kept nowhere else
 
 
@@ -33,7 +34,7 @@ class DraftKeeper:
         self._drafts = page.shell.room.drafts
         self._key = draft_key(page.shell.desk.officer, page.route)
         of = page.route.args[0] if page.route.page == "new" else ""
-        self._last = f"last|{page.shell.desk.officer}|{page.route.page}|{of}"
+        self._last = f"{LAST}{page.shell.desk.officer}|{page.route.page}|{of}"
         self.saved: dict[str, Any] | None = None
 
     def read(self, then) -> None:

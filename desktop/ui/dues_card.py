@@ -1,29 +1,40 @@
-"""What a case owes: each due with what is demanded, paid and still open."""
+"""What a case owes and has paid: each due with what is demanded, paid and still open, and the receipts."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.core import money
-from desktop.ui.bits import badge, card, column, label, line
+from desktop.ui.bits import Elided, badge, button, card, column, label, line, picture
+from desktop.ui.case_cards import RowButton
+from desktop.ui.money.said import due_text, receipt_state
+from desktop.ui.next_steps import CASHIERS
+from desktop.ui.page import Route
 from desktop.ui.theme import M, S
-from desktop.ui.words import pick, tr
+from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from desktop.casework.counter import Receipt
     from desktop.casework.money import Due
     from desktop.ui.case_view import CaseView
 
 
-def dues_card(view: CaseView) -> QFrame | None:
-    """Every due of the case, the newest first; None where nothing was ever demanded."""
+def dues_card(view: CaseView, go: Callable[[Route], None]) -> QFrame | None:
+    """Every due of the case and every receipt, the newest first; None where nothing was ever demanded or taken.
+
+    An open due leads to taking money, a receipt to its page.
+    """
+    from desktop.casework.counter import receipts_of
     from desktop.casework.money import doubled, dues
 
     found = list(dues(view.file).values())[::-1]
     if not found:
         return None
-    parts: list[Any] = [label(tr("Dues"), "heading"), *(_due(each) for each in found)]
+    parts: list[Any] = [label(tr("Dues and receipts"), "heading"), *(_due(view, each, go) for each in found)]
+    parts += [_receipt(each, go) for each in receipts_of(view.file.entries, view.file.id)[::-1]]
     if doubled(view.file.entries):
         text = tr(
             "Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone."
@@ -32,10 +43,8 @@ def dues_card(view: CaseView) -> QFrame | None:
     return card(*parts, gap=S)
 
 
-def _due(due: Due) -> QWidget:
-    from desktop.casework.wording import words as casework_words
-
-    named = pick(due.told.get("purpose")) or pick(casework_words("heads")[due.head])
+def _due(view: CaseView, due: Due, go: Callable[[Route], None]) -> QWidget:
+    named = due_text(due)
     if due.open < 0:
         return _row(named, badge(tr("₹ {amount} too much", amount=money.show(-due.open)), "late"), due)
     state = (
@@ -43,7 +52,21 @@ def _due(due: Due) -> QWidget:
         if due.open > 0
         else badge(tr("settled"), "fine")
     )
-    return _row(named, state, due)
+    made = _row(named, state, due)
+    if due.open > 0 and set(view.me.roles) & set(CASHIERS):
+        route = Route("take", (view.file.id, *due.name.split("/")))
+        take = button(tr("Take money"), lambda: go(route), kind="link", drawing="counter")
+        made.layout().addLayout(line(take, -1))
+    return made
+
+
+def _receipt(receipt: Receipt, go: Callable[[Route], None]) -> QWidget:
+    state, tone = receipt_state(receipt)
+    said = f"₹ {money.show(receipt.paise)} · {receipt.number}"
+    told = column(Elided(f"₹ {money.show(receipt.paise)}"), Elided(receipt.number, "small"), gap=0)
+    row = line(picture("paper", 18, "muted"), told, badge(state, tone), gap=M)
+    row.setStretch(1, 1)
+    return RowButton(row, lambda: go(Route("receipt", (receipt.id, receipt.case))), f"{said}, {state}")
 
 
 def _row(named: str, state: QWidget, due: Due) -> QWidget:
@@ -54,8 +77,6 @@ def _row(named: str, state: QWidget, due: Due) -> QWidget:
     if due.pending:
         text = tr("₹ {amount} of it on cheques not realised yet", amount=money.show(due.pending))
         more.append(label(text, "small", tone="soon", wrap=True))
-    head = line(label(named, wrap=True), state, gap=M)
-    head.setStretch(0, 1)
     made = QWidget()
-    made.setLayout(column(head, *more, gap=2))
+    made.setLayout(column(label(named, wrap=True), line(state, -1), *more, gap=2))
     return made

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
 
 from desktop.core.errors import (
     FieldError,
@@ -63,6 +66,7 @@ SENTENCES = {
         "Section {section} has the occupier told in writing before the place is entered; serve that notice first."
     ),
     "finding": mark("This finding is not in the case."),
+    "heard": mark("The hearing of {date} is recorded already."),
     "hour": mark("'{text}' is not an hour; write it as 14:30."),
     "house_or_khasra": mark("Give the house number or the khasra number, so that the premises can be found."),
     "integer": mark("'{text}' is not a whole number."),
@@ -72,6 +76,8 @@ SENTENCES = {
     "money": mark("'{text}' is not an amount; write it as 1200 or 1200.50."),
     "no_appeal": mark("The Act names no forum of appeal for this order; check the section."),
     "no_demand": mark("No particulars were demanded in this case."),
+    "no_order": mark("There is no such order that stands in this case."),
+    "returned_twice": mark("This letter came back before; send another before it can come back again."),
     "not_issued": mark("Only an issued notice can be served."),
     "not_served": mark("The notice is not served yet; its period runs from service."),
     "not_set": mark(
@@ -88,6 +94,32 @@ SENTENCES = {
     "post_dated": mark("A cheque of a later date is not taken."),
     "no_cash": mark("Only ₹ {held} in cash are held here by the person signed in."),
     "book_closed": mark("The cash book of {date} is closed; money is taken and paid again on the next day."),
+    "receipt_maker": mark("Who made a receipt does not cancel it. Let another do it."),
+    "receipt_missing": mark("There is no such receipt here."),
+    "receipt_done": mark("This receipt was cancelled, dishonoured, paid back or realised on {date} already."),
+    "cancel_closed": mark("The cash book of that day is closed; refund the money instead."),
+    "handed_on": mark("The cash of this receipt was handed on already; refund the money instead."),
+    "not_realised": mark("The cheque is not realised yet; nothing is paid back on it."),
+    "no_cheque": mark("This receipt is not for a cheque or draft."),
+    "cheque_day": mark("The cheque was received on {date}; this is between that day and today."),
+    "no_double": mark("Nothing was done twice here."),
+    "head": mark("Choose what the money is for."),
+    "due_missing": mark("There is no such due here."),
+    "given_less": mark("This is less than the amount."),
+    "notes": mark("This is no number of notes or coins."),
+    "same_person": mark("Cash is handed to another person."),
+    "nothing_held": mark("The person signed in holds no cash here."),
+    "difference": mark("The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference."),
+    "no_handover": mark("No such cash waits for the person signed in."),
+    "closed_already": mark("The cash book is closed up to {date} already."),
+    "later_money": mark("Money was booked up to {date}; the count closes that day."),
+    "still_held": mark("Somebody else still holds ₹ {amount} at this PC; it is handed over first."),
+    "in_transit": mark("₹ {amount} were handed over and not taken over yet."),
+    "no_difference": mark("The difference that stands is ₹ {amount}."),
+    "unbalanced": mark("The two sides of this booking differ; nothing was saved."),
+    "no_papers": mark("This case has no issued paper yet; there is nothing to bind."),
+    "stopped": mark("It was stopped; nothing was kept."),
+    "rows": mark("A sheet holds no more rows; take a shorter period."),
     "password": mark("A password has at least eight characters."),
     "plea": mark("This plea is not answered yet."),
     "post": mark("This person does not hold a post in the office on that day."),
@@ -277,12 +309,19 @@ def _ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", "।")) else f"{text}{'।' if words.language() == 'hi' else '.'}"
 
 
+def _copy(notice: Path) -> None:
+    """Lay the notice on the clipboard, for a letter to who looks after the program; it holds nothing that was typed."""
+    QGuiApplication.clipboard().setText(notice.read_text(encoding="utf-8"))
+
+
 def fault_band(shell: Shell, error: Exception) -> Band:
     """The band that tells an error in place; one of ours that is no fault of the clerk's is written down as well."""
     if not isinstance(error, NagardeskError):
-        shell.fault(error)
         text = tr("Nothing that was saved is lost. What happened is written down for who looks after the program.")
-        return Band(tr("Something went wrong in the program"), text, tone="late", drawing="warning")
+        notice = shell.fault(error)
+        offered = [button(tr("Copy the notice"), lambda: _copy(notice), kind="link")] if notice else []
+        name = tr("Something went wrong in the program")
+        return Band(name, text, tone="late", drawing="warning", actions=offered)
     said = " ".join(_ended(part) for part in (sentence(error), way_out(error)) if part)
     section = getattr(error, "section", "")
     actions = []

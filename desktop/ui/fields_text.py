@@ -38,6 +38,8 @@ PARTS = {
 
 def field_name(name: str) -> str:
     """The name of a field of the case."""
+    if name.startswith("order/"):
+        return tr("Which order stands")
     return tr(FIELDS[name]) if name in FIELDS else name
 
 

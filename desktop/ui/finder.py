@@ -1,4 +1,4 @@
-"""What comes over the page: the palette (Ctrl+K) that finds any act and any case, and the list of shortcuts (F1)."""
+"""What comes over the page: the palette (Ctrl+K) that finds any act and any case, and the list of keys (Shift+F1)."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, 
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture
+from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
-from desktop.ui.pages import NAVIGATION
+from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.room import SyncTruth
 from desktop.ui.strip import Strip
 from desktop.ui.theme import XS, L, M, S
@@ -26,6 +27,10 @@ HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
     "map": "streets",
+    **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
+    **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
+    **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
+    **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
 }
 
 
@@ -72,7 +77,7 @@ class Frame(QWidget):
         name = str(route)
         home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
         way = self.ways.get(name) or self.ways[home]
-        if way:
+        if way and route.page != "help":  # help is about the place where we were
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
         page = self._window.page
@@ -84,9 +89,9 @@ class Frame(QWidget):
         group = QButtonGroup(self)
         self.mark = label("Nagardesk", "title")
         ways = column(line(self.mark, margins=(M, 0, M, 0)), M, gap=2, margins=(M, M, S, M))
-        for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
+        for name, text, drawing in NAVIGATION:
             route = Route.read(name)
-            each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=f"Ctrl+{n}")
+            each = button(tr(text), lambda r=route: self._window.go_home(r), kind="nav", keys=WAY_KEYS[name])
             size = theme.now().px(20)
             each.setIcon(icons.icon(drawing, size, "muted"))
             each.setIconSize(QSize(size, size))
@@ -97,7 +102,7 @@ class Frame(QWidget):
             ways.addWidget(each)
         ways.addStretch(1)
         self.small = [
-            button(tr("Keys"), lambda: self._window.open_shortcuts(), kind="link", drawing="keyboard", keys="F1"),
+            button(tr("Help"), lambda: self._window.open_help(), kind="link", drawing="help", keys="F1"),
             button(tr("Lock"), self._window.lock, kind="link", drawing="lock", keys="Ctrl+L"),
         ]
         self.small_ways = line(*self.small, gap=XS)
@@ -163,6 +168,8 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
     doing = [back] if window.room.elsewhere else []
     if not flat:
         return Band(title, about, tone="soon", drawing="warning", actions=doing)
+    first = Route.read(f"help/{FIRST_JOBS}")
+    doing.insert(0, button(tr("First jobs"), lambda: window.go(first), kind="link", drawing="help"))
     row = line(picture("warning", 18, "soon"), label(title, "strong", tone="soon"), label(about), -1, *doing, gap=M)
     row.setContentsMargins(L, XS, L, XS)
     made = box(row, "band")

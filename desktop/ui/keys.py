@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
+from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Command, Route
-from desktop.ui.pages import NAVIGATION
+from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ EVERYWHERE: tuple[tuple[str, str, str], ...] = (
     ("Ctrl+N", "new", mark("New application")),
     ("Esc", "back", mark("One step back")),
     ("F5", "refresh", mark("Look again")),
-    ("F1", "shortcuts", mark("All keys")),
+    ("F1", "help", mark("Help about this page")),
+    ("Shift+F1", "shortcuts", mark("All keys")),
     ("Ctrl+L", "lock", mark("Lock")),
     ("Ctrl++", "larger", mark("Larger type")),
     ("Ctrl+=", "larger", mark("Larger type")),
@@ -48,12 +50,17 @@ IN_CASES = (
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),
     ("L", mark("What the law says of every step")),
+    ("B", mark("Court bundle")),
 )
 IN_LISTS = (
     ("↑ ↓", mark("Up and down")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
     ("O", mark("Sort")),
+    ("C", mark("Columns")),
+    ("X", mark("Save as .xlsx")),
+    ("Alt+← Alt+→", mark("Tabs, or the days before and after")),
+    ("Ctrl+P", mark("Print")),
     ("Esc", mark("Clear filters")),
 )
 
@@ -98,7 +105,7 @@ class KeysFirst(QObject):
 
 def bind_keys(window: Window) -> None:
     """Bind the keys to the window."""
-    ours = [keys for keys, _, _ in EVERYWHERE] + [keys for keys, _ in IN_FORMS]
+    ours = [*(keys for keys, _, _ in EVERYWHERE), *(keys for keys, _ in IN_FORMS), *WAY_KEYS.values()]
     KeysFirst(window, [keys for keys in ours if keys != "Ctrl+Z"])  # a field undoes its own letters first
     acts = {
         "palette": lambda: open_palette(window),
@@ -106,6 +113,7 @@ def bind_keys(window: Window) -> None:
         "new": lambda: window.go(Route("forms")),
         "back": window.back,
         "refresh": window.changed,
+        "help": window.open_help,
         "shortcuts": lambda: open_shortcuts(window),
         "lock": window.lock,
         "larger": lambda: window.step_scale(1),
@@ -115,8 +123,8 @@ def bind_keys(window: Window) -> None:
     always = {"larger", "smaller", "plain", "back"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
-    for n, (name, _, _) in enumerate(NAVIGATION, 1):
-        _bind(window, f"Ctrl+{n}", lambda way=name: window.go_home(Route.read(way)))
+    for name, keys in WAY_KEYS.items():
+        _bind(window, keys, lambda way=name: window.go_home(Route.read(way)))
 
 
 def _bind(window: Window, keys: str, act, *, at_work: bool = True) -> None:
@@ -161,14 +169,14 @@ def open_palette(window: Window) -> None:
 
 
 def open_shortcuts(window: Window) -> None:
-    """F1."""
+    """Shift+F1."""
     from desktop.ui.finder import Shortcuts
 
     seen: dict[str, list[str]] = {}
     for keys, _, text in EVERYWHERE:
         seen.setdefault(tr(text), []).append(keys)
     everywhere = [(" ".join(keys), text) for text, keys in seen.items()]
-    ways = [(f"Ctrl+{n}", tr(text)) for n, (_, text, _) in enumerate(NAVIGATION, 1)]
+    ways = [(WAY_KEYS[name], tr(text)) for name, text, _ in NAVIGATION]
     parts = (
         (mark("In a form"), IN_FORMS),
         (mark("On a case"), IN_CASES),
@@ -184,9 +192,9 @@ def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
     go = tr("Go to")
     found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
-    for n, (name, text, drawing) in enumerate(NAVIGATION, 1):
+    for name, text, drawing in NAVIGATION:
         route = Route.read(name)
-        found.append(Command(tr(text), lambda r=route: window.go_home(r), f"Ctrl+{n}", go, drawing))
+        found.append(Command(tr(text), lambda r=route: window.go_home(r), WAY_KEYS[name], go, drawing))
     found += [
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
@@ -210,6 +218,8 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Larger type"), lambda: window.step_scale(1), "Ctrl++", look),
         Command(tr("Smaller type"), lambda: window.step_scale(-1), "Ctrl+-", look),
         Command(tr("Lock"), window.lock, "Ctrl+L", "", "lock"),
-        Command(tr("All keys"), lambda: open_shortcuts(window), "F1", "", "keyboard"),
+        Command(tr("Help about this page"), window.open_help, "F1", "", "help"),
+        Command(tr("First jobs"), lambda: window.go(Route.read(f"help/{FIRST_JOBS}")), "", tr("Help"), "help"),
+        Command(tr("All keys"), lambda: open_shortcuts(window), "Shift+F1", "", "keyboard"),
     ]
     return found

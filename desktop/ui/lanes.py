@@ -1,4 +1,4 @@
-"""Four lanes for work off the screen's thread: a writer, a reader, one for files and the line, one for the printer."""
+"""Five lanes for work off the screen's thread: a writer, a reader, one for files and the line, the printer, what is long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.core.errors import NagardeskError
 
-NAMES = ("write", "read", "io", "print")
+NAMES = ("write", "read", "io", "print", "long")
 Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 
 
@@ -46,7 +46,7 @@ class Lanes(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Run `work` in `lane` (write, read, io, print); `then` or `failed` is called on the screen's thread."""
+        """Run `work` in `lane` (write, read, io, print, long); `then` or `failed` is called on the screen's thread."""
         number = next(self._numbers)
         self._waiting[number] = (then, failed)
         self._queues[lane].put((number, work))

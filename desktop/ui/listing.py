@@ -30,9 +30,9 @@ class Listing(QListView):
         self._opened, self._typed = opened, typed
         self.clicked.connect(self._open)
 
-    def put(self, lines: list[Line]) -> None:
-        """Show these, keeping the place."""
-        at = self.currentIndex().row()
+    def put(self, lines: list[Line], at: int | None = None) -> None:
+        """Show these, at the line `at` or else keeping the place."""
+        at = self.currentIndex().row() if at is None else at
         self._lines.put(lines)
         self._settle(max(at, 0))
 

@@ -48,6 +48,7 @@ NAMES = {
     "plot": mark("Measure the plot against the street line"),
     "plot_clear": mark("Record that the plot no longer touches the line"),
     "plot_leave": mark("Give leave to build within the line"),
+    "take": mark("Take money"),
 }
 DRAWINGS = {
     "settle": "settle",
@@ -77,6 +78,7 @@ DRAWINGS = {
     "plot": "place",
     "plot_clear": "place",
     "plot_leave": "law",
+    "take": "counter",
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -89,6 +91,7 @@ EVENTS = {
     "cause": "cause.shown",
     "hearing": "hearing.held",
 }
+CASHIERS = ("clerk", "accounts", "officer", "head")
 DECISIONS = ("grant", "refuse", "hold_work_back", "allow_occupation", "refuse_occupation")
 
 
@@ -128,9 +131,23 @@ def steps_of(look: Look) -> list[Step]:
         *_objections(file),
         *_line(look),
         *_decision(look),
+        *_dues(look),
         *_scrutiny(look),
     ]
     return [_as_law_says(step, look) for step in found]
+
+
+def _dues(look: Look) -> Iterator[Step]:
+    """Money to be taken, by who handles cash."""
+    from desktop.casework.money import dues
+
+    if not set(look.me.roles) & set(CASHIERS):
+        return
+    for due in dues(look.file).values():
+        if due.open > 0:
+            yield Step(
+                "take", str(due.told.get("provision", "")), Route("take", (look.file.id, *due.name.split("/")))
+            )
 
 
 def _papers(look: Look) -> Iterator[Step]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
@@ -53,6 +54,14 @@ class Command:
     drawing: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act just done, to be told once where it is shown: a sentence, and the papers it made."""
+
+    text: str
+    papers: tuple[str, ...]
+
+
 class Shell(Protocol):
     """What a page may ask of the window."""
 
@@ -64,6 +73,7 @@ class Shell(Protocol):
     land: Mapping[str, Decimal]
     officer: Officer
     sync: SyncRun
+    practice: bool
     prints: PrintRun
 
     def go(self, route: Route, *, instead: bool = False) -> None:
@@ -78,8 +88,16 @@ class Shell(Protocol):
         """An act was done: say so on its case (or `place`), with the papers it made."""
         ...
 
-    def fault(self, error: Exception) -> None:
-        """Tell a fault of the program itself: write the notice and say where it lies."""
+    def take_told(self, place: str) -> Told | None:
+        """What is still to be told at a place (a case, a receipt, a page) of an act just done; told once."""
+        ...
+
+    def fault(self, error: Exception) -> Path | None:
+        """Write the notice of a fault of the program itself, and say where it lies."""
+        ...
+
+    def open_shortcuts(self) -> None:
+        """Show every key."""
         ...
 
     def changed(self) -> None:

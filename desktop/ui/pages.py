@@ -81,10 +81,33 @@ PAGES = {
     "plot": "desktop.ui.acts.plot:MeasurePlot",
     "plot_clear": "desktop.ui.acts.plot:ClearPlot",
     "plot_leave": "desktop.ui.acts.plot:GiveLeave",
+    "counter": "desktop.ui.money.counter_page:CounterPage",
+    "receipt": "desktop.ui.money.receipt_page:ReceiptPage",
+    "cash_book": "desktop.ui.money.book_page:CashBookPage",
+    "statement": "desktop.ui.money.statement_page:StatementPage",
+    "take": "desktop.ui.acts.money:TakeMoney",
+    "take_fee": "desktop.ui.acts.money:TakeFee",
+    "receipt_cancel": "desktop.ui.acts.money:CancelReceipt",
+    "receipt_refund": "desktop.ui.acts.money:RefundReceipt",
+    "cheque_realise": "desktop.ui.acts.money:RealiseCheque",
+    "cheque_dishonour": "desktop.ui.acts.money:DishonourCheque",
+    "day_close": "desktop.ui.acts.till:CloseDay",
+    "cash_hand": "desktop.ui.acts.till:HandOver",
+    "cash_take": "desktop.ui.acts.till:TakeOver",
+    "cash_bank": "desktop.ui.acts.till:Deposit",
+    "cash_settle": "desktop.ui.acts.till:SettleDifference",
+    "books": "desktop.ui.books.home_page:BooksPage",
+    "register": "desktop.ui.books.register_page:RegisterPage",
+    "return": "desktop.ui.books.return_page:ReturnPage",
+    "report": "desktop.ui.books.report_page:ReportPage",
+    "behind": "desktop.ui.books.behind_page:BehindPage",
+    "licences": "desktop.ui.books.licences_page:LicencesPage",
+    "bundle": "desktop.ui.books.bundle_page:BundlePage",
     "sync": "desktop.ui.sync_page:SyncPage",
     "prints": "desktop.ui.print_page:PrintPage",
     "outward": "desktop.ui.outward_page:OutwardPage",
     "settings": "desktop.ui.settings_page:SettingsPage",
+    "help": "desktop.ui.help_page:HelpPage",
 }
 
 NAVIGATION: tuple[tuple[str, str, str], ...] = (
@@ -95,9 +118,21 @@ NAVIGATION: tuple[tuple[str, str, str], ...] = (
     ("list/hearings", mark("Hearings"), "hearings"),
     ("list/cases", mark("Cases"), "cases"),
     ("streets", mark("Streets"), "street"),
+    ("counter", mark("Counter"), "counter"),
+    ("books", mark("Registers and reports"), "books"),
     ("sync", mark("Sync"), "sync"),
     ("settings", mark("Settings"), "settings"),
 )
+
+# The digits go to the ways that had them from the first; the two that came later have a letter.
+WAY_KEYS = {
+    name: key
+    for key, name in zip(
+        (*(f"Ctrl+{n}" for n in range(1, 10)), "Ctrl+M", "Ctrl+B"),
+        (*(name for name, _, _ in NAVIGATION if name not in ("counter", "books")), "counter", "books"),
+        strict=True,
+    )
+}
 
 
 def make_page(shell: Shell, route: Route) -> Page:

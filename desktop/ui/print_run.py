@@ -32,13 +32,17 @@ class PrintRun(QObject):
         self._room: Room | None = None
         self.running = False
 
-    def order(self, page: Page, kind: str, title: str, take: Callable[[], list[Piece]]) -> None:
-        """Ask how this kind of paper is printed and put what `take` gives into the queue; the page tells of it."""
+    def order(self, page: Page, kind: str, title: str, take: Callable[[], list[Piece]], *, ask: bool = True) -> None:
+        """Ask how this kind of paper is printed and put what `take` gives into the queue; the page tells of it.
+
+        Without `ask` it is printed as this kind was printed last.
+        """
         from desktop.ui.page import Route
         from desktop.ui.printer import ask_settings
 
         room = page.shell.room
-        settings = ask_settings(page, room.prints.settings(kind), title)
+        last = room.prints.settings(kind)
+        settings = ask_settings(page, last, title) if ask else last
         if settings is None:
             return
         room.prints.remember(kind, settings)

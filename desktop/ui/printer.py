@@ -132,12 +132,17 @@ def open_elsewhere(pdf: bytes, name: str) -> None:
 
 def save_as(parent: QWidget, pdf: bytes, name: str) -> Path | None:
     """Save the paper where the clerk wants it; None if he wants it nowhere."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save the paper"), f"{file_name(name)}.pdf", "PDF (*.pdf)")
-    if not chosen:
-        return None
-    path = Path(chosen)
-    path.write_bytes(pdf)
+    path = ask_path(parent, name, "pdf")
+    if path:
+        path.write_bytes(pdf)
     return path
+
+
+def ask_path(parent: QWidget, name: str, ending: str) -> Path | None:
+    """Where the clerk wants a file of this ending (pdf, xlsx); None if nowhere."""
+    title = tr("Save the table") if ending == "xlsx" else tr("Save the paper")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, f"{file_name(name)}.{ending}", f"*.{ending}")
+    return Path(chosen).with_suffix(f".{ending}") if chosen else None
 
 
 def file_name(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -24,7 +24,8 @@ class SyncTruth:
     """What the queue says: how much waits, since when, what went wrong last, when the next try comes.
 
     Instants are UTC text or ''; `stage` is idle, hello, push, pull, files, check or done; `reached` tells whether
-    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language.
+    the centre answered at the last try; `error_code` finds the sentence for `last_error` in the screen's language;
+    `newer` is the version of a newer program that lies at the centre.
     """
 
     entries_waiting: int
@@ -37,6 +38,7 @@ class SyncTruth:
     reached: bool = False
     centre: str = ""
     error_code: str = ""
+    newer: str = ""
 
 
 class Drafts(Protocol):
@@ -314,6 +316,8 @@ class Room:
     `desk` has nobody at it until someone signs in (`desk.as_officer`). `page_png(pdf, page, width)` draws one page of
     a PDF as PNG bytes `width` pixels wide; `page_count(pdf)` counts its pages. `sync(progress, cancelled)` runs one
     exchange with the centre in the io lane and reports the truth as it goes; `truth()` reads it from the queue.
+    `save_table(path, name, rows, money)` writes rows (heads first) to an .xlsx file as they come, the columns `money`
+    holding paise, and counts the lines; `save_sheets` writes several tables (name, rows, money) as sheets of one.
     `page_size(pdf, page)` is a page's width and height in points; `labels(papers, layout, first)` a sheet of labels or
     the address sheets of window envelopes as PDF; `texts(language)` what the head of office accepts;
     `certificate(path, secret)` opens a PKCS#12 file or a token by its library.
@@ -343,6 +347,8 @@ class Room:
     preview: Callable[[Mapping[str, Any], Sequence[str], str], bytes]
     rows: Callable[[str], list[list[str]]]
     streets: Surveyor
+    save_table: Callable[[Path, str, Iterable[Sequence[Any]], Collection[int]], int]
+    save_sheets: Callable[[Path, Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]], None]
     enrol: Callable[[str, str], None] | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None

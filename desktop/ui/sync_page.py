@@ -138,6 +138,7 @@ class SyncPage(Page):
             (tr("Last exchange that went through"), words.moment(truth.last_done) or tr("none yet")),
             (tr("Next try by itself"), words.moment(truth.next_try)),
             (tr("What went wrong last"), _said(truth)),
+            (tr("Newer program at the centre"), truth.newer),
         ]
         while (item := self.grid.takeAt(0)) is not None:
             item.widget().deleteLater()

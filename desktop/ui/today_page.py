@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtGui import QKeySequence, QShortcut
+
 from desktop.ui import words
 from desktop.ui.asks import Line
 from desktop.ui.bits import Band, button, card, column, focus_button, label, line, picture
@@ -58,6 +60,10 @@ class TodayPage(Page):
         self.body.addWidget(self.nothing, 1)
         self.nothing.hide()
         self.list.hide()
+        self.lines: list[Line] = []
+        self.actions.addWidget(button(tr("Print for the wall"), self.print, drawing="print", keys="Ctrl+P"))
+        shortcut = QShortcut(QKeySequence("Ctrl+P"), self)
+        shortcut.activated.connect(self.print)
 
     def load(self) -> None:
         """Ask casework what is asked."""
@@ -74,7 +80,32 @@ class TodayPage(Page):
         self.list.setFocus()
 
     def commands(self) -> list[Command]:
-        return [Command(tr("Look again"), self.load, "F5", tr("Today"), "sync")]
+        return [
+            Command(tr("Look again"), self.load, "F5", tr("Today"), "sync"),
+            Command(tr("Print for the wall"), self.print, "Ctrl+P", tr("Today"), "print"),
+        ]
+
+    def print(self) -> None:
+        """Print what is asked today as a sheet for the wall, without drafts and what waits to go."""
+        desk, lines, language = self.shell.desk, self.lines, words.language()
+        heads = [tr("What"), tr("Where"), tr("How it stands"), tr("Last day")]
+        title = f"{tr('Today')}, {words.weekday(desk.today())}"
+
+        def work() -> bytes:
+            from desktop.casework.sheets import table_order
+
+            columns = [(head, share, False) for head, share in zip(heads, (7, 7, 3, 2), strict=True)]
+            rows = [(e.text, e.under, e.state, e.right) if e.route else (e.text, "", "", "") for e in lines]
+            order = table_order(desk, title, columns, rows, languages=(language,))
+            return desk.press.print(order).pdf
+
+        self.run("io", work, self._printed)
+
+    def _printed(self, pdf: bytes) -> None:
+        from desktop.ui.printer import print_papers
+
+        if print_papers(self.shell.room, self, [pdf], self.heading.full):
+            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
 
     def _show(
         self, found: list[Ask], drafts: list[tuple[Route, dict[str, Any]]], office: Office, truth: SyncTruth
@@ -89,10 +120,13 @@ class TodayPage(Page):
         if truth.entries_waiting and any(groups.values()):
             groups["wait"] = [_waiting_line(truth)]
         lines: list[Line] = []
+        self.lines = []
         for key, title, tone in GROUPS:
             if groups[key]:
                 lines.append(Line(tr(title), right=str(len(groups[key])), tone=tone))
                 lines.extend(groups[key])
+                if key not in ("draft", "wait"):  # a person's own, and this PC's: nothing for the wall
+                    self.lines += lines[-len(groups[key]) - 1 :]
         self.list.put(lines)
         worked = self.window().focusWidget()
         lost = worked is not None and self.nothing.isAncestorOf(worked)

@@ -14,13 +14,14 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from desktop.core.clock import instant_text
 from desktop.core.errors import NagardeskError
-from desktop.ui import crash, theme, words
+from desktop.ui import crash, guide, theme, words
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
-from desktop.ui.page import Command, Page, Route
+from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
 from desktop.ui.room import Room
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE = 6
 HOME = Route("today")
+_RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
 GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
 
 
@@ -45,14 +47,6 @@ class _Spot:
 
     route: Route
     page: Page | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An act just done, to be told on its case once."""
-
-    text: str
-    papers: tuple[str, ...]
 
 
 class Window(QMainWindow):
@@ -155,7 +149,7 @@ class Window(QMainWindow):
             self._drop_pages()
             self._way = [_Spot(HOME)]
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
-            if last != HOME and last.page in ("list", "case", "streets", "street", "sync", "settings"):
+            if last != HOME and last.page in (*_RESTS, "books", "sync", "settings"):
                 self._way.append(_Spot(last))
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)
@@ -233,8 +227,8 @@ class Window(QMainWindow):
     def done(self, done: Done, text: str, place: Route | None = None) -> None:
         """An act was done: go to its case (or `place`), which says so and offers the papers."""
         there = place or Route("case", (done.case,))
-        self._told[there.args[0]] = Told(text, done.papers)
-        while len(self._way) > 1 and self._way[-1].route.page not in ("case", "list", "today", "streets", "street"):
+        self._told[there.args[0] if there.args else there.page] = Told(text, done.papers)
+        while len(self._way) > 1 and self._way[-1].route.page not in _RESTS:
             self._drop(self._way.pop())
         self.go(there)
         if self.frame:
@@ -252,6 +246,12 @@ class Window(QMainWindow):
         """Show every key."""
         open_shortcuts(self)
 
+    def open_help(self) -> None:
+        """The page of the guide about where we are."""
+        at = self.page.route if self.page else HOME
+        roles = tuple(self.officer.roles) if self.officer else ()
+        self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
+
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""
         page = self.page
@@ -262,10 +262,9 @@ class Window(QMainWindow):
             if self.page:
                 self.page.search(text)
 
-    def fault(self, error: BaseException) -> None:
-        """Write down a fault of the program; what a clerk can meet anyway is none."""
-        if not isinstance(error, NagardeskError):
-            crash.write(self._faults, error)
+    def fault(self, error: BaseException) -> Path | None:
+        """Write down a fault of the program, and give its notice; what a clerk can meet anyway is none."""
+        return None if isinstance(error, NagardeskError) else crash.write(self._faults, error)
 
     def surprised(self, error: BaseException) -> None:
         """A fault that nothing took: write it down and say so in place."""
@@ -373,6 +372,8 @@ class Window(QMainWindow):
         self.languages = office.languages
         self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
+        if self.practice and not self.memory.text(f"practice.{office.id}"):
+            self.memory.keep(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
         self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)

@@ -155,7 +155,7 @@ def _put_python(home: Path) -> Part:
     shutil.copytree(place / "tree/usr/lib" / PYTHON, home / "lib" / PYTHON, symlinks=True)
     remove(home / "lib" / PYTHON, PYTHON_UNUSED)
     version = said("dpkg-deb", "-f", next(place.glob("python3.11-minimal_*.deb")), "Version")
-    where = f"../{PYTHON}/LICENSE.txt"
+    where = f"../../{PYTHON}/LICENSE.txt"
     return Part(
         "python3.11", version, "PSF-2.0", f"pkg:deb/debian/python3.11@{version}?distro=bookworm", texts=(where,)
     )

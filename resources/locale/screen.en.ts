@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n cheque in hand</numerusform>
+        <numerusform>%n cheques in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n clock</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n line</numerusform>
+        <numerusform>%n lines</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n line is entered.</numerusform>
         <numerusform>%n lines are entered.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n line is saved</numerusform>
+        <numerusform>%n lines are saved</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>%n paper to bind</numerusform>
+        <numerusform>%n papers to bind</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n paper waits to go</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n parcel</numerusform>
         <numerusform>%n parcels</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n photograph</numerusform>
+        <numerusform>%n photographs</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n scan stays in the office and is named in the index</numerusform>
+        <numerusform>%n scans stay in the office and are named in the index</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n section</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n street</numerusform>
         <numerusform>%n streets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n struck out</numerusform>
+        <numerusform>%n struck out</numerusform>
       </translation>
     </message>
     <message numerus="yes">

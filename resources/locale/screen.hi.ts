@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n चेक हाथ में</numerusform>
+        <numerusform>%n चेक हाथ में</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n समय-सीमा</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n पंक्ति</numerusform>
+        <numerusform>%n पंक्तियाँ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
         <numerusform>%n पंक्तियाँ दर्ज हुईं।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n पंक्ति सहेजी गई</numerusform>
+        <numerusform>%n पंक्तियाँ सहेजी गईं</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>पुस्तिका में %n पत्र</numerusform>
+        <numerusform>पुस्तिका में %n पत्र</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n कागज़ भेजना शेष</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n भूखण्ड</numerusform>
         <numerusform>%n भूखण्ड</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n फ़ोटो</numerusform>
+        <numerusform>%n फ़ोटो</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n स्कैन कार्यालय में रहता है और सूची में लिखा जाता है</numerusform>
+        <numerusform>%n स्कैन कार्यालय में रहते हैं और सूची में लिखे जाते हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n धारा</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n मार्ग</numerusform>
         <numerusform>%n मार्ग</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n काटी गई</numerusform>
+        <numerusform>%n काटी गईं</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +354,10 @@
     <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
+    </message>
+    <message>
+      <source>A fee at the counter</source>
+      <translation>काउंटर पर शुल्क</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -403,6 +456,10 @@
       <translation>फ़ाइल की एक आकृति में बिंदु नहीं हैं।</translation>
     </message>
     <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>एक शीट में इससे अधिक पंक्तियाँ नहीं आतीं; छोटी अवधि लें।</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>अवधि जो अधिनियम खुली छोड़ता है</translation>
     </message>
@@ -479,6 +536,10 @@
       <translation>चस्पा दो साक्षियों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>बाद का</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>इसके बाद उसे आधार रेखा और भूखण्ड दें; तब रेखा खींची और विहित की जा सकती है।</translation>
     </message>
@@ -499,12 +560,20 @@
       <translation>सब प्रकरण</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>सभी स्तम्भ पहले जैसे</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>सब कुंजियाँ</translation>
     </message>
     <message>
       <source>All kinds</source>
       <translation>सभी प्रकार</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>सभी वार्ड</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -583,6 +652,10 @@
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>तीर कुंजियाँ एक दण्ड से दूसरे पर ले जाती हैं, Enter प्रकरण दिखाता है।</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>तीर से सरकाएँ, + और − से पास-दूर, Space से क्रॉस पर चुनें, M से नापें, Enter से खोलें</translation>
     </message>
@@ -639,6 +712,18 @@
       <translation>पीछे</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>बैंक चालान</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>बैंक ड्राफ़्ट</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>बैंक या कोषालय</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>वर्जित</translation>
     </message>
@@ -649,6 +734,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>अवधि बीत जाने से: {what}</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>पहले का</translation>
     </message>
     <message>
       <source>Before the first paper</source>
@@ -669,6 +758,14 @@
     <message>
       <source>Betterment</source>
       <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>पुस्तिका बनाएँ</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>प्रकरण की पुस्तिका बन रही है</translation>
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
@@ -699,6 +796,10 @@
       <translation>भूखण्ड {number} का भवन आगे आता है</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>क्रेता</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>क्रमांक से</translation>
     </message>
@@ -711,12 +812,24 @@
       <translation>पेन ड्राइव से</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>बही के अनुसार ₹ {amount}</translation>
+    </message>
+    <message>
       <source>By the line, with a one-time code</source>
       <translation>लाइन से, एक बार के कोड के साथ</translation>
     </message>
     <message>
+      <source>By whose order and how</source>
+      <translation>किसके आदेश से और कैसे</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>किसके पत्र से</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>उपविधि, नियम या आदेश</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -735,6 +848,14 @@
       <translation>रद्द करें</translation>
     </message>
     <message>
+      <source>Cancel the receipt</source>
+      <translation>रसीद निरस्त करें</translation>
+    </message>
+    <message>
+      <source>Cards for the wall</source>
+      <translation>दीवार के लिए कार्ड</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>प्रकरण</translation>
     </message>
@@ -749,6 +870,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>इस नाम के प्रकरण</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>नकद</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>रोकड़ बही</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>दिया गया नकद</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>यहाँ का नकद</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>नकद किसी दूसरे व्यक्ति को सौंपा जाता है।</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -787,12 +928,32 @@
       <translation>बदलें</translation>
     </message>
     <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>हटाने और रखने का व्यय (रुपये)</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>निरीक्षण की जाँच सूची छपी</translation>
     </message>
     <message>
       <source>Checklists</source>
       <translation>जाँच सूचियाँ</translation>
+    </message>
+    <message>
+      <source>Cheque</source>
+      <translation>चेक</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>चेक अनादृत</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>चेक की राशि प्राप्त</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>वसूल होने वाले चेक</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -835,6 +996,10 @@
       <translation>क्रॉस पर जो है उसे चुनें, या वहाँ बिंदु रखें</translation>
     </message>
     <message>
+      <source>Choose what the money is for.</source>
+      <translation>चुनें कि राशि किसकी है।</translation>
+    </message>
+    <message>
       <source>Class</source>
       <translation>श्रेणी</translation>
     </message>
@@ -875,6 +1040,10 @@
       <translation>बन्द करें</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>दिन बन्द करें</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>मार्ग को स्थायी रूप से बन्द करना</translation>
     </message>
@@ -885,6 +1054,14 @@
     <message>
       <source>Closing error m</source>
       <translation>बन्द होने की त्रुटि मी.</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>वसूली</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>आज की वसूली</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -939,6 +1116,14 @@
       <translation>आपत्ति पर विचार करें</translation>
     </message>
     <message>
+      <source>Contents of the guide</source>
+      <translation>मार्गदर्शिका की विषय-सूची</translation>
+    </message>
+    <message>
+      <source>Copy the notice</source>
+      <translation>सूचना की प्रति लें</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>कोना</translation>
     </message>
@@ -971,12 +1156,28 @@
       <translation>गणना की इकाई</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>गिना गया ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>काउंटर</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>मार्ग की दिशा</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>न्यायालय</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>न्यायालय पुस्तिका</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P से छपता है।</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -999,24 +1200,52 @@
       <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
+      <source>Date on it</source>
+      <translation>उस पर का दिनांक</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>दिनांक</translation>
+    </message>
+    <message>
+      <source>Day of the auction</source>
+      <translation>नीलामी का दिन</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
       <translation>सुनवाई का दिनांक</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>अपराध का दिन, यदि ज्ञात हो</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>कब्ज़े का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>सहायता जिस दिन चाहिए</translation>
+    </message>
+    <message>
+      <source>Day on which it came back</source>
+      <translation>लौटने का दिन</translation>
     </message>
     <message>
       <source>Day on which it was given</source>
       <translation>सूचना देने का दिन</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>बैंक में जमा होने का दिन</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>उत्तर के दिन</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>अभी बन्द न हुए दिन: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1083,6 +1312,10 @@
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>माँग, वसूली एवं शेष</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>माँग ₹ {demanded}, भुगतान ₹ {paid}</translation>
     </message>
@@ -1103,6 +1336,14 @@
       <translation>विकर्ण</translation>
     </message>
     <message>
+      <source>Difference explained</source>
+      <translation>अन्तर का कारण</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>गणना का अन्तर</translation>
+    </message>
+    <message>
       <source>Digital signature</source>
       <translation>डिजिटल हस्ताक्षर</translation>
     </message>
@@ -1121,6 +1362,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>क्या मार्ग के अधिकांश भाग के स्वामी आपत्ति करते हैं?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>क्या यह जारी है?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1155,6 +1400,10 @@
       <translation>चेनेज और ऑफ़सेट से रेखा खींचें</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>किस बैंक का</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>समय-सीमा</translation>
     </message>
@@ -1175,8 +1424,8 @@
       <translation>सात दिन में देय</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>देय राशियाँ</translation>
+      <source>Dues and receipts</source>
+      <translation>देय राशि एवं रसीदें</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1241,6 +1490,14 @@
     <message>
       <source>Enter it</source>
       <translation>दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>अनादृत दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>राशि प्राप्त दर्ज करें</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -1427,6 +1684,10 @@
       <translation>छाँटें</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>वित्तीय वर्ष</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>कोई भी काम या प्रकरण ढूँढें</translation>
     </message>
@@ -1441,6 +1702,10 @@
     <message>
       <source>Fine</source>
       <translation>जुर्माना</translation>
+    </message>
+    <message>
+      <source>First jobs</source>
+      <translation>पहले काम</translation>
     </message>
     <message>
       <source>First lines</source>
@@ -1485,6 +1750,10 @@
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>सूर्योदय और सूर्यास्त के लिए, जैसे 23.26</translation>
+    </message>
+    <message>
+      <source>For the change to give back</source>
+      <translation>लौटाने वाली राशि जानने के लिए</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1549,6 +1818,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>लौटाएँ ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1627,8 +1900,20 @@
       <translation>प्रकरण दूसरे वार्ड को सौंपें</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>नकद सौंपें</translation>
+    </message>
+    <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Has it been done as ordered?</source>
+      <translation>क्या आदेश के अनुसार किया गया?</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>मद</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
@@ -1659,12 +1944,24 @@
       <translation>कब तक रोका गया</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>सहायता</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>इस पृष्ठ पर सहायता</translation>
+    </message>
+    <message>
       <source>Here it is wrong</source>
       <translation>यहाँ ग़लती है</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>दिनांकवार इतिहास</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>धारक</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1687,6 +1984,10 @@
       <translation>कैसे</translation>
     </message>
     <message>
+      <source>How it stands</source>
+      <translation>स्थिति</translation>
+    </message>
+    <message>
       <source>How it was considered</source>
       <translation>उस पर कैसे विचार किया गया</translation>
     </message>
@@ -1701,6 +2002,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>परिसर में प्रवेश कैसे हुआ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1779,6 +2084,18 @@
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>क्या राशि अब भी देय है?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>क्या जमाकर्ता की प्रति लौट आई?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>मेल खाता है</translation>
+    </message>
+    <message>
       <source>It came out; go on</source>
       <translation>यह छप गया; आगे बढ़ें</translation>
     </message>
@@ -1789,6 +2106,18 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>यह तय करने वाले कागज की तारीख से लागू है; पहले की गणना वैसी ही रहती है।</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>मिलान नहीं होता; आँकड़ों की जाँच कराएँ</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>इस दिन से लागू</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>इस दिन तक लागू</translation>
     </message>
     <message>
       <source>It is</source>
@@ -1835,12 +2164,24 @@
       <translation>अस्वीकृति केवल अधिनियम में गिनाए आधारों पर हो सकती है; कम से कम एक बताएँ।</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>मिलान सही है</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>यह रोकड़ बही में रहता है</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>यह टीप पत्रक में रहता है</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>पंजी में दर्ज है</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>रोक दिया गया; कुछ भी नहीं रखा गया।</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1887,6 +2228,10 @@
       <translation>गणना रखें</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} के रूप में रखा गया</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>इस पीसी पर सहेजा · {when}</translation>
     </message>
@@ -1901,6 +2246,10 @@
     <message>
       <source>Khasra number</source>
       <translation>खसरा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>प्रकार</translation>
     </message>
     <message>
       <source>Kind of body</source>
@@ -1957,6 +2306,10 @@
     <message>
       <source>Last changed first</source>
       <translation>पिछला बदलाव पहले</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>अन्तिम दिन</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -2055,8 +2408,16 @@
       <translation>छूट ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>इसे छोड़ने का कारण</translation>
+    </message>
+    <message>
       <source>Let or make a building come forward</source>
       <translation>भवन को आगे लाने दें या लवाएँ</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>छोड़ा गया: {what} कारण: {why}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2069,6 +2430,10 @@
     <message>
       <source>Letterhead</source>
       <translation>पत्रशीर्ष</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>अनुज्ञप्तियाँ</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2239,6 +2604,14 @@
       <translation>सोमवार</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} तक राशि दर्ज है; गणना उसी दिन को बन्द करती है।</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>माह</translation>
+    </message>
+    <message>
       <source>Move the map</source>
       <translation>मानचित्र खिसकाएँ</translation>
     </message>
@@ -2315,6 +2688,10 @@
       <translation>नया अधिकारी</translation>
     </message>
     <message>
+      <source>Newer program at the centre</source>
+      <translation>केन्द्र पर नया प्रोग्राम</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>आगे</translation>
     </message>
@@ -2333,6 +2710,10 @@
     <message>
       <source>Next try by itself</source>
       <translation>अगला अपने आप प्रयास</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>नहीं</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2395,12 +2776,20 @@
       <translation>इस प्रकरण में विवरण नहीं माँगे गए।</translation>
     </message>
     <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>यहाँ कोई मार्ग नहीं</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>प्रवेश किये व्यक्ति के लिए ऐसा कोई नकद प्रतीक्षा में नहीं है।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2455,8 +2844,16 @@
       <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
+      <source>Nothing here.</source>
+      <translation>यहाँ कुछ नहीं।</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>फ़ाइल नहीं बताती कि उसकी आकृतियाँ क्या हैं। पूरी फ़ाइल के लिए बताएँ।</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>इन दिनों में कुछ नहीं।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2497,6 +2894,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>भेजने को कुछ शेष नहीं</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2567,6 +2968,10 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>चेक, ड्राफ़्ट या अन्तरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the order</source>
       <translation>आदेश क्रमांक</translation>
     </message>
@@ -2581,6 +2986,10 @@
     <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>पर्ची या चालान का क्रमांक</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -2639,6 +3048,10 @@
       <translation>किस दिन</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>एक PDF: सूची, जारी हर पत्र और उसके पीछे तामील का प्रमाण, हैश सहित फ़ोटो, नोट शीट। शिकायतकर्ता का नाम इसमें कहीं नहीं आता।</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>एक क्षण; डेटा तैयार हो रहा है।</translation>
     </message>
@@ -2663,6 +3076,10 @@
       <translation>एक बार का कोड</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>ऑनलाइन</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>जारी सूचना की ही तामील हो सकती है।</translation>
     </message>
@@ -2677,6 +3094,14 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>केवल हस्ताक्षर करने वालों के लिए; धाराएँ बगल में हैं</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>केवल तब जब इस पर कोई कार्यवाही न हो। कारण फ़ाइल में रहता है।</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2707,6 +3132,10 @@
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>या वे शब्द जिनसे लोग उसे जानते हैं</translation>
     </message>
@@ -2727,6 +3156,10 @@
       <translation>आदेश हुआ</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>अन्य सिक्के (रुपये)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>परिणाम</translation>
     </message>
@@ -2739,12 +3172,20 @@
       <translation>समय बीता</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>अपने दिन</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>स्वामी</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>किस भूखण्ड का स्वामी</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>वापसी का प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -2867,12 +3308,24 @@
       <translation>फ़ाइल का पथ; Ctrl+V क्लिपबोर्ड लेता है</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>नकद बैंक में जमा करें</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>राशि वापस करें</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>पक्षकार और परिसर</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>अवधियाँ</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>जोड़े जाने वाले चित्र; जो कार्यालय में रहे उससे निशान हटाएँ</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2905,6 +3358,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>बीच या एक किनारे के बिन्दु</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>पुलिस अधिकारी या थाना</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -2955,8 +3412,20 @@
       <translation>छापें</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>छापें और रखें</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>दीवार के लिए छापें</translation>
+    </message>
+    <message>
       <source>Print it again</source>
       <translation>इसे फिर छापें</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>नई रसीदें तुरन्त छापें</translation>
     </message>
     <message>
       <source>Print queue</source>
@@ -3043,6 +3512,10 @@
       <translation>प्रस्तावित रेखा</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>प्रयोजन</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
@@ -3057,6 +3530,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>तिमाही</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -3081,6 +3558,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>कारण और शर्तें</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>रसीद</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>रसीद {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount} की रसीद {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3159,12 +3648,24 @@
       <translation>वसूली</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>वापसी</translation>
+    </message>
+    <message>
       <source>Register</source>
       <translation>पंजी</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
       <translation>पंजी देखी: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>पंजियाँ</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>पंजियाँ एवं प्रतिवेदन</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -3175,8 +3676,16 @@
       <translation>टिप्पणी</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>प्रतिवेदन</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>संकल्प या पत्र</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>विवरणियाँ एवं विवरण</translation>
     </message>
     <message>
       <source>Right</source>
@@ -3231,12 +3740,24 @@
       <translation>सहेजें</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx में सहेजें</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>पत्र सहेजें</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>सारणी सहेजें</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>सहेजा गया</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>सारणी सहेजी जा रही है</translation>
     </message>
     <message>
       <source>Say of at least one column what it answers.</source>
@@ -3263,8 +3784,16 @@
       <translation>मानचित्र पर प्रकरण, मार्ग या भूखण्ड खोजें</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>प्रकरण, जमाकर्ता या रसीद खोजें</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>प्रपत्र या धारा खोजें</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>पंजी या प्रतिवेदन खोजें</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -3273,6 +3802,10 @@
     <message>
       <source>Search name, number, premises</source>
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>मार्गदर्शिका में खोजें</translation>
     </message>
     <message>
       <source>Second Saturday</source>
@@ -3285,6 +3818,10 @@
     <message>
       <source>Second pancha</source>
       <translation>दूसरा पंच</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>धारा</translation>
     </message>
     <message>
       <source>Section or rule that lets it be passed on</source>
@@ -3379,12 +3916,24 @@
       <translation>यह कार्यालय व्यवस्थित करें</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>पंजी छपाई के लिए तैयार हो रही है</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>सारणियाँ छपाई के लिए तैयार हो रही हैं</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>व्यवस्था</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>निराकरण करें</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>अन्तर का निपटारा करें</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -3487,6 +4036,10 @@
       <translation>मौन से निर्णय हुआ, {number} में कहा गया, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>कब से</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -3519,6 +4072,14 @@
       <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>इस PC पर किसी और के पास अब भी ₹ {amount} हैं; पहले वह सौंपा जाए।</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>कुछ और</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>यहाँ कुछ देखना है</translation>
     </message>
@@ -3541,6 +4102,10 @@
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>स्थिति</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -3619,8 +4184,20 @@
       <translation>आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>टैब, या पहले और बाद के दिन</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>राशि लें</translation>
+    </message>
+    <message>
       <source>Take out</source>
       <translation>निकालें</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} से ₹ {amount} ग्रहण करें</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -3629,6 +4206,10 @@
     <message>
       <source>Take possession of land within the line</source>
       <translation>रेखा के भीतर की भूमि का कब्ज़ा लें</translation>
+    </message>
+    <message>
+      <source>Take the cash over</source>
+      <translation>नकद ग्रहण करें</translation>
     </message>
     <message>
       <source>Take the draft back</source>
@@ -3641,6 +4222,10 @@
     <message>
       <source>Take the last point back</source>
       <translation>पिछला बिंदु हटाएँ</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>राशि लें</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -3657,6 +4242,10 @@
     <message>
       <source>Take what the scanner puts into its folder</source>
       <translation>स्कैनर जो अपने फ़ोल्डर में रखे वह लें</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>आज ली गई</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -3795,8 +4384,20 @@
       <translation>त्रुटिपूर्ण पंक्तियाँ {file} में हैं: वहीं सुधारें और वह फ़ाइल लाएँ।</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>बैंक का प्रभार</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>बैंक का सन्दर्भ</translation>
+    </message>
+    <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>आधार रेखा अपने बिंदु {point} पर तीखी मुड़ती है। दो आधार रेखाएँ लें।</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>बही में ₹ {book}, गणना में ₹ {count}। फिर गिनें, या अन्तर का कारण लिखें।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3805,6 +4406,14 @@
     <message>
       <source>The bye-law, rule or order</source>
       <translation>उपविधि, नियम या आदेश</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>प्रकरण</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>प्रकरण की पुस्तिका बन गई</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -3823,8 +4432,24 @@
       <translation>प्रकरण जुड़ गए</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>रोकड़ बही {date} तक पहले ही बन्द है।</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>रोकड़ बही ₹ {amount} पर बन्द हुई: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>उस दिन की रोकड़ बही बन्द है; इसके बदले राशि वापस करें।</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} की रोकड़ बही बंद है; लेन-देन अगले दिन फिर होगा।</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>इस रसीद का नकद आगे सौंपा जा चुका है; इसके बदले राशि वापस करें।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3863,6 +4488,22 @@
       <translation>जाँच सूची छपने को तैयार है</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>चेक अनादृत हुआ; देय राशि फिर खुली है</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>चेक की राशि अभी प्राप्त नहीं हुई; उस पर कुछ वापस नहीं होता।</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>चेक की राशि प्राप्त हो गई</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>चेक {date} को मिला; यह उस दिन और आज के बीच हो।</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>यह चुनाव अलग प्रविष्टि है; टीप पत्रक में आपके नाम और कारण के साथ रहता है।</translation>
     </message>
@@ -3881,6 +4522,10 @@
     <message>
       <source>The copy</source>
       <translation>प्रति</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>गणना</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -3909,6 +4554,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>अन्तर का निपटारा हो गया</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>शेष अन्तर ₹ {amount} है।</translation>
     </message>
     <message>
       <source>The directions do not apply here</source>
@@ -4005,6 +4658,10 @@
     <message>
       <source>The hearing is fixed for {day}</source>
       <translation>सुनवाई {day} को नियत हुई</translation>
+    </message>
+    <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} की सुनवाई पहले ही दर्ज है।</translation>
     </message>
     <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
@@ -4211,6 +4868,10 @@
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>प्रवेश किये व्यक्ति के पास यहाँ नकद नहीं है।</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>भूखण्ड मार्ग के सर्वे का भूखण्ड {number} है</translation>
     </message>
@@ -4253,6 +4914,10 @@
     <message>
       <source>The proposal is given up</source>
       <translation>प्रस्ताव छोड़ दिया गया</translation>
+    </message>
+    <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>रसीद निरस्त हुई; उसका क्रमांक प्रयुक्त ही रहता है</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4339,6 +5004,10 @@
       <translation>तालिका में ऑफ़सेट वाली कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>सारणियाँ सहेजी गईं</translation>
+    </message>
+    <message>
       <source>The time for getting a copy does not count</source>
       <translation>प्रति पाने का समय नहीं गिना जाता</translation>
     </message>
@@ -4353,6 +5022,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>सूचना का समय बीतना चाहिए</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>इस प्रविष्टि के दोनों पक्ष बराबर नहीं; कुछ नहीं सहेजा गया।</translation>
     </message>
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
@@ -4403,6 +5076,10 @@
       <translation>इस सूचना पर आदेश का ऐसा मसौदा नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>यहाँ ऐसी कोई देय राशि नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ऐसी कोई जानकारी नहीं है।</translation>
     </message>
@@ -4423,12 +5100,20 @@
       <translation>इस प्रकरण में ऐसी आपत्ति नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>इस प्रकरण में ऐसा कोई मान्य आदेश नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
       <translation>इस मार्ग का ऐसा प्रस्ताव नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such receipt here.</source>
+      <translation>यहाँ ऐसी कोई रसीद नहीं है।</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -4457,6 +5142,10 @@
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>ये पासवर्ड बनाए गए हैं। ये एक ही बार दिखते हैं: लिख लें और हर एक उसके अधिकारी को दें।</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>देय राशि के साथ माँगे जाते हैं</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -4521,6 +5210,10 @@
     <message>
       <source>This case follows the other</source>
       <translation>यह प्रकरण दूसरे के बाद का है</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>इस प्रकरण में अभी कोई पत्र जारी नहीं हुआ; पुस्तिका में रखने को कुछ नहीं।</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -4631,8 +5324,16 @@
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
     <message>
+      <source>This is less than the amount.</source>
+      <translation>यह राशि से कम है।</translation>
+    </message>
+    <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>यह नोटों या सिक्कों की संख्या नहीं है।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -4653,6 +5354,10 @@
     <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>इस प्रकार की फ़ाइल यहाँ नहीं पढ़ी जाती। GeoJSON, KML, shapefile, DXF या तालिकाओं के लिए .csv लें।</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>यह पत्र पहले लौट चुका है; दूसरा भेजें, तभी वह फिर लौट सकता है।</translation>
     </message>
     <message>
       <source>This lies far from the street. Check the grid or zone of the file.</source>
@@ -4683,6 +5388,10 @@
       <translation>इस कार्यालय में ऐसा वार्ड नहीं है।</translation>
     </message>
     <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>यह पृष्ठ अभी आपकी भाषा में नहीं है; यहाँ अंग्रेज़ी में है।</translation>
+    </message>
+    <message>
       <source>This person does not hold a post in the office on that day.</source>
       <translation>यह व्यक्ति उस दिन कार्यालय में पदस्थ नहीं है।</translation>
     </message>
@@ -4705,6 +5414,14 @@
     <message>
       <source>This proposal is closed; a new one can be made.</source>
       <translation>यह प्रस्ताव बंद है; नया बनाया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>यह रसीद चेक या ड्राफ़्ट की नहीं है।</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>यह रसीद {date} को पहले ही निरस्त, अनादृत, वापस या वसूल हो चुकी है।</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>
@@ -4751,12 +5468,20 @@
       <translation>गुरुवार</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>काउंटर {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>आपत्तियों का समय</translation>
     </message>
     <message>
       <source>To</source>
       <translation>दिनांक तक</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>देय</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -4813,6 +5538,10 @@
     <message>
       <source>Too late</source>
       <translation>समय बीत गया</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>योग</translation>
     </message>
     <message>
       <source>Totals</source>
@@ -4899,8 +5628,16 @@
       <translation>कब तक</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>कितने बजे तक</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ऊपर और नीचे</translation>
+    </message>
+    <message>
+      <source>Up to which day</source>
+      <translation>किस दिन तक</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -4917,6 +5654,14 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>वीडियो, और वह कहाँ रखा है</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount} का प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4959,6 +5704,10 @@
       <translation>Nagardesk में स्वागत है</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>क्या</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
@@ -4983,12 +5732,20 @@
       <translation>आगे क्या हुआ</translation>
     </message>
     <message>
+      <source>What for</source>
+      <translation>किसलिए</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>क्या आया है?</translation>
     </message>
     <message>
       <source>What holds</source>
       <translation>क्या सही है</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>इस भवन पर जो बातें सही हैं, प्रत्येक देखकर</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5151,8 +5908,20 @@
       <translation>जहाँ यह मार्ग को सँकरा करे या बीच की ओर सरके, वहाँ अधिनियम अनुमोदन माँग सकता है।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>बिक्री का स्थान, यदि सूचित स्थान से भिन्न हो</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>वस्तुएँ कहाँ रखी हैं</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5163,12 +5932,32 @@
       <translation>पंजी में किस प्रकार के आवेदन हैं?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>कौन-सा आदेश मान्य है</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>किसने</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>कौन करता है</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>कौन आवेदन करता है</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>कौन लौटने की माँग करता है</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>किसने किया</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>शेष राशि का दावा कौन करता है</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5179,8 +5968,16 @@
       <translation>कौन देखता है</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>जिसने रसीद बनाई वह उसे निरस्त नहीं करता। कोई दूसरा करे।</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>आपत्ति किसकी</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>कौन जमा करता है</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -5311,6 +6108,14 @@
       <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>हाँ</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>हाँ, यदि कोई दूसरा जमा करेगा</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>आप तैयारी कर सकते हैं; करना दूसरे व्यक्ति का है।</translation>
     </message>
@@ -5342,6 +6147,10 @@
       <source>accepted on {day}</source>
       <translation>{day} को स्वीकृत</translation>
     </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>प्रवेश की लिखित सूचना के बाद</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -5364,6 +6173,10 @@
     <message>
       <source>at most</source>
       <translation>अधिक से अधिक</translation>
+    </message>
+    <message>
+      <source>at the counter</source>
+      <translation>काउंटर पर</translation>
     </message>
     <message>
       <source>barred</source>
@@ -5434,6 +6247,10 @@
       <translation>अन्तर {area}</translation>
     </message>
     <message>
+      <source>dishonoured</source>
+      <translation>अनादृत</translation>
+    </message>
+    <message>
       <source>diverted</source>
       <translation>मोड़ा गया</translation>
     </message>
@@ -5448,6 +6265,10 @@
     <message>
       <source>exactly</source>
       <translation>ठीक</translation>
+    </message>
+    <message>
+      <source>expired</source>
+      <translation>समाप्त</translation>
     </message>
     <message>
       <source>find out</source>
@@ -5500,6 +6321,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} से</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} से</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -5649,6 +6474,10 @@
       <translation>जाँच के लिए कोई नाप नहीं बची</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>वहाँ कोई नहीं रहता</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -5667,6 +6496,10 @@
     <message>
       <source>not more than the section's {share}</source>
       <translation>धारा के {share} से अधिक नहीं</translation>
+    </message>
+    <message>
+      <source>not realised</source>
+      <translation>वसूल नहीं</translation>
     </message>
     <message>
       <source>not set</source>
@@ -5689,6 +6522,10 @@
       <translation>अधिकारी तय करें</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>खुला</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>खुली भूमि</translation>
     </message>
@@ -5699,6 +6536,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>बाहरी दीवारें (वर्ग मी.)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>वापस</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -5759,6 +6600,10 @@
     <message>
       <source>put up</source>
       <translation>चस्पा</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>वसूल</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -5829,12 +6674,20 @@
       <translation>रुकी है</translation>
     </message>
     <message>
+      <source>stays in the office</source>
+      <translation>कार्यालय में ही रहती है</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <translation>रुका</translation>
     </message>
     <message>
       <source>substituted</source>
       <translation>बदली गई</translation>
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation>निलम्बित</translation>
     </message>
     <message>
       <source>taken</source>
@@ -5949,6 +6802,18 @@
       <translation>चौड़ाई {least} से {most}</translation>
     </message>
     <message>
+      <source>with the occupier's consent</source>
+      <translation>अधिभोगी की सहमति से</translation>
+    </message>
+    <message>
+      <source>with you</source>
+      <translation>आपके पास</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>वापस लिया गया</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>वर्ष</translation>
     </message>
@@ -5993,6 +6858,26 @@
       <translation>{number} दिनांक {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} भाग</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} सारणियाँ</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} खण्ड</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} से {other} को, अभी ग्रहण नहीं</translation>
+    </message>
+    <message>
       <source>{paper} (copy {n})</source>
       <translation>{paper} (प्रतिलिपि {n})</translation>
     </message>
@@ -6001,8 +6886,32 @@
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} सौंपे गए; दूसरा अपनी गणना से ग्रहण करेगा</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} बैंक में जमा हुए</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ग्रहण किये गये</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} नकद आपके पास है</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} कम</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>इसमें ₹ {amount} ऐसे चेकों पर जिनकी राशि अभी प्राप्त नहीं हुई</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} को ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -6019,6 +6928,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} अधिक</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} सौंपे गए पर अभी ग्रहण नहीं हुए।</translation>
     </message>
   </context>
 </TS>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>%n ਚੈੱਕ ਹੱਥ ਵਿੱਚ</numerusform>
+        <numerusform>%n ਚੈੱਕ ਹੱਥ ਵਿੱਚ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n ਮਿਆਦ</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n ਸਤਰ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
         <numerusform>%n ਲਾਈਨਾਂ ਦਰਜ ਹੋਈਆਂ।</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n ਸਤਰ ਸਾਂਭੀ ਗਈ</numerusform>
+        <numerusform>%n ਸਤਰਾਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -153,8 +174,8 @@
     <message numerus="yes">
       <source>%n pages</source>
       <translation>
-        <numerusform>%n ਪੰਨੇ</numerusform>
-        <numerusform>%n ਪੰਨੇ</numerusform>
+        <numerusform>%n ਸਫ਼ਾ</numerusform>
+        <numerusform>%n ਸਫ਼ੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>ਬੰਨ੍ਹਣ ਲਈ %n ਕਾਗ਼ਜ਼</numerusform>
+        <numerusform>ਬੰਨ੍ਹਣ ਲਈ %n ਕਾਗ਼ਜ਼</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n ਕਾਗਜ਼ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n ਪਲਾਟ</numerusform>
         <numerusform>%n ਪਲਾਟ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n ਫ਼ੋਟੋ</numerusform>
+        <numerusform>%n ਫ਼ੋਟੋਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n ਸਕੈਨ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ ਤੇ ਸੂਚੀ ਵਿੱਚ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ</numerusform>
+        <numerusform>%n ਸਕੈਨ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹਿੰਦੇ ਹਨ ਤੇ ਸੂਚੀ ਵਿੱਚ ਲਿਖੇ ਜਾਂਦੇ ਹਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n ਧਾਰਾ</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n ਗਲੀ</numerusform>
         <numerusform>%n ਗਲੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n ਕੱਟੀ ਗਈ</numerusform>
+        <numerusform>%n ਕੱਟੀਆਂ ਗਈਆਂ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +354,10 @@
     <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+      <source>A fee at the counter</source>
+      <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -403,6 +456,10 @@
       <translation>ਫ਼ਾਈਲ ਦੇ ਇੱਕ ਆਕਾਰ ਵਿੱਚ ਬਿੰਦੂ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>ਇੱਕ ਸ਼ੀਟ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਨਹੀਂ ਆਉਂਦੀਆਂ; ਛੋਟਾ ਸਮਾਂ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>ਮਿਆਦ ਜੋ ਐਕਟ ਖੁੱਲ੍ਹੀ ਛੱਡਦਾ ਹੈ</translation>
     </message>
@@ -479,6 +536,10 @@
       <translation>ਚਸਪਾਂ ਦੋ ਗਵਾਹਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>ਅਗਲਾ</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>ਫਿਰ ਇਸ ਨੂੰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ; ਤਦ ਲਾਈਨ ਖਿੱਚੀ ਤੇ ਨਿਯਤ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
@@ -499,12 +560,20 @@
       <translation>ਸਾਰੇ ਕੇਸ</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>ਸਾਰੇ ਕਾਲਮ ਪਹਿਲਾਂ ਵਾਂਗ</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
       <source>All kinds</source>
       <translation>ਸਾਰੀਆਂ ਕਿਸਮਾਂ</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>ਸਾਰੇ ਵਾਰਡ</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -583,6 +652,10 @@
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>ਤੀਰ ਕੁੰਜੀਆਂ ਇੱਕ ਪੱਟੀ ਤੋਂ ਦੂਜੀ ’ਤੇ ਲੈ ਜਾਂਦੀਆਂ ਹਨ, Enter ਕੇਸ ਵਿਖਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>ਤੀਰਾਂ ਨਾਲ ਸਰਕਾਓ, + ਤੇ − ਨਾਲ ਨੇੜੇ-ਦੂਰ, Space ਨਾਲ ਚੁਣੋ, M ਨਾਲ ਮਾਪੋ, Enter ਨਾਲ ਖੋਲ੍ਹੋ</translation>
     </message>
@@ -639,6 +712,18 @@
       <translation>ਪਿੱਛੇ</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>ਬੈਂਕ ਚਲਾਨ</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>ਬੈਂਕ ਡਰਾਫ਼ਟ</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>ਬੈਂਕ ਜਾਂ ਖ਼ਜ਼ਾਨਾ</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>ਵਰਜਿਤ</translation>
     </message>
@@ -649,6 +734,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>ਮਿਆਦ ਲੰਘ ਜਾਣ ਕਰਕੇ: {what}</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>ਪਿਛਲਾ</translation>
     </message>
     <message>
       <source>Before the first paper</source>
@@ -669,6 +758,14 @@
     <message>
       <source>Betterment</source>
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>ਬੰਨ੍ਹੋ</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
@@ -699,6 +796,10 @@
       <translation>ਪਲਾਟ {number} ਦੀ ਇਮਾਰਤ ਅੱਗੇ ਆਉਂਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>ਨੰਬਰ ਅਨੁਸਾਰ</translation>
     </message>
@@ -711,12 +812,24 @@
       <translation>ਪੈੱਨ ਡਰਾਈਵ ਨਾਲ</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>ਵਹੀ ਅਨੁਸਾਰ ₹ {amount}</translation>
+    </message>
+    <message>
       <source>By the line, with a one-time code</source>
       <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
     </message>
     <message>
+      <source>By whose order and how</source>
+      <translation>ਕਿਸ ਦੇ ਹੁਕਮ ਨਾਲ ਅਤੇ ਕਿਵੇਂ</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>ਕਿਸ ਦੇ ਪੱਤਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -735,6 +848,14 @@
       <translation>ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Cancel the receipt</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Cards for the wall</source>
+      <translation>ਕੰਧ ਲਈ ਕਾਰਡ</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>ਕੇਸ</translation>
     </message>
@@ -749,6 +870,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>ਇਸ ਨਾਂ ਦੇ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>ਰੋਕੜ ਵਹੀ</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>ਦਿੱਤਾ ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>ਇੱਥੇ ਦਾ ਨਕਦ</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>ਨਕਦ ਕਿਸੇ ਹੋਰ ਵਿਅਕਤੀ ਨੂੰ ਸੌਂਪਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -787,12 +928,32 @@
       <translation>ਬਦਲੋ</translation>
     </message>
     <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>ਹਟਾਉਣ ਅਤੇ ਰੱਖਣ ਦਾ ਖ਼ਰਚਾ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>ਨਿਰੀਖਣ ਦੀ ਜਾਂਚ ਸੂਚੀ ਛਪੀ</translation>
     </message>
     <message>
       <source>Checklists</source>
       <translation>ਜਾਂਚ ਸੂਚੀਆਂ</translation>
+    </message>
+    <message>
+      <source>Cheque</source>
+      <translation>ਚੈੱਕ</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>ਚੈੱਕ ਬਾਊਂਸ</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>ਚੈੱਕ ਵਸੂਲ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>ਵਸੂਲ ਹੋਣ ਵਾਲੇ ਚੈੱਕ</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -835,6 +996,10 @@
       <translation>ਕਰਾਸ 'ਤੇ ਜੋ ਹੈ ਉਹ ਚੁਣੋ, ਜਾਂ ਉੱਥੇ ਬਿੰਦੂ ਰੱਖੋ</translation>
     </message>
     <message>
+      <source>Choose what the money is for.</source>
+      <translation>ਚੁਣੋ ਕਿ ਰਕਮ ਕਿਸ ਲਈ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Class</source>
       <translation>ਸ਼੍ਰੇਣੀ</translation>
     </message>
@@ -875,6 +1040,10 @@
       <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>ਦਿਨ ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>ਗਲੀ ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ ਕਰਨਾ</translation>
     </message>
@@ -885,6 +1054,14 @@
     <message>
       <source>Closing error m</source>
       <translation>ਬੰਦ ਹੋਣ ਦੀ ਗ਼ਲਤੀ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>ਅੱਜ ਦੀ ਵਸੂਲੀ</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -939,6 +1116,14 @@
       <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Contents of the guide</source>
+      <translation>ਗਾਈਡ ਦੀ ਵਿਸ਼ਾ-ਸੂਚੀ</translation>
+    </message>
+    <message>
+      <source>Copy the notice</source>
+      <translation>ਸੂਚਨਾ ਦੀ ਕਾਪੀ ਲਓ</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>ਕੋਨਾ</translation>
     </message>
@@ -971,12 +1156,28 @@
       <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>ਗਿਣਿਆ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>ਕਾਊਂਟਰ</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>ਗਲੀ ਦਾ ਰੁਖ਼</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>ਅਦਾਲਤ</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>ਅਦਾਲਤੀ ਪੁਲੰਦਾ</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P ਨਾਲ ਛਪਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -999,24 +1200,52 @@
       <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Date on it</source>
+      <translation>ਉਸ ’ਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Day of the auction</source>
+      <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
       <translation>ਸੁਣਵਾਈ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>ਅਪਰਾਧ ਦਾ ਦਿਨ, ਜੇ ਪਤਾ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Day on which it came back</source>
+      <translation>ਵਾਪਸ ਆਉਣ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
       <source>Day on which it was given</source>
       <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਹੋਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>ਜਵਾਬ ਲਈ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>ਹਾਲੇ ਬੰਦ ਨਾ ਹੋਏ ਦਿਨ: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1083,6 +1312,10 @@
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>ਮੰਗ, ਵਸੂਲੀ ਤੇ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>ਮੰਗ ₹ {demanded}, ਅਦਾ ₹ {paid}</translation>
     </message>
@@ -1103,6 +1336,14 @@
       <translation>ਵਿਕਰਣ</translation>
     </message>
     <message>
+      <source>Difference explained</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਕਾਰਨ</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਫ਼ਰਕ</translation>
+    </message>
+    <message>
       <source>Digital signature</source>
       <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ</translation>
     </message>
@@ -1121,6 +1362,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>ਕੀ ਗਲੀ ਦੇ ਵੱਡੇ ਹਿੱਸੇ ਦੇ ਮਾਲਕ ਇਤਰਾਜ਼ ਕਰਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1155,6 +1400,10 @@
       <translation>ਚੇਨੇਜ ਤੇ ਆਫ਼ਸੈੱਟ ਨਾਲ ਲਾਈਨ ਖਿੱਚੋ</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>ਕਿਸ ਬੈਂਕ ਦਾ</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>ਮਿਆਦ</translation>
     </message>
@@ -1175,8 +1424,8 @@
       <translation>ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਮਿਆਦ</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>ਦੇਣਦਾਰੀਆਂ</translation>
+      <source>Dues and receipts</source>
+      <translation>ਬਕਾਇਆ ਤੇ ਰਸੀਦਾਂ</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1241,6 +1490,14 @@
     <message>
       <source>Enter it</source>
       <translation>ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>ਬਾਊਂਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>ਵਸੂਲ ਹੋਇਆ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -1427,6 +1684,10 @@
       <translation>ਛਾਂਟੋ</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>ਵਿੱਤੀ ਸਾਲ</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>ਕੋਈ ਵੀ ਕੰਮ ਜਾਂ ਕੇਸ ਲੱਭੋ</translation>
     </message>
@@ -1441,6 +1702,10 @@
     <message>
       <source>Fine</source>
       <translation>ਜੁਰਮਾਨਾ</translation>
+    </message>
+    <message>
+      <source>First jobs</source>
+      <translation>ਪਹਿਲੇ ਕੰਮ</translation>
     </message>
     <message>
       <source>First lines</source>
@@ -1485,6 +1750,10 @@
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>ਸੂਰਜ ਚੜ੍ਹਨ ਤੇ ਡੁੱਬਣ ਲਈ, ਜਿਵੇਂ 23.26</translation>
+    </message>
+    <message>
+      <source>For the change to give back</source>
+      <translation>ਮੋੜਨ ਵਾਲੀ ਰਕਮ ਜਾਣਨ ਲਈ</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1549,6 +1818,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>ਮੋੜੋ ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1627,8 +1900,20 @@
       <translation>ਮਾਮਲਾ ਦੂਜੇ ਵਾਰਡ ਨੂੰ ਸੌਂਪੋ</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>ਨਕਦ ਸੌਂਪੋ</translation>
+    </message>
+    <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Has it been done as ordered?</source>
+      <translation>ਕੀ ਹੁਕਮ ਅਨੁਸਾਰ ਕੀਤਾ ਗਿਆ?</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>ਮਦ</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
@@ -1659,12 +1944,24 @@
       <translation>ਕਦੋਂ ਤੱਕ ਰੋਕਿਆ</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>ਮਦਦ</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>ਇਸ ਪੰਨੇ ਬਾਰੇ ਮਦਦ</translation>
+    </message>
+    <message>
       <source>Here it is wrong</source>
       <translation>ਇੱਥੇ ਗ਼ਲਤੀ ਹੈ</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>ਮਿਤੀ ਅਨੁਸਾਰ ਇਤਿਹਾਸ</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>ਧਾਰਕ</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1687,6 +1984,10 @@
       <translation>ਕਿਵੇਂ</translation>
     </message>
     <message>
+      <source>How it stands</source>
+      <translation>ਹਾਲਤ</translation>
+    </message>
+    <message>
       <source>How it was considered</source>
       <translation>ਉਸ ਉੱਤੇ ਕਿਵੇਂ ਵਿਚਾਰ ਹੋਇਆ</translation>
     </message>
@@ -1701,6 +2002,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>ਥਾਂ ਵਿੱਚ ਕਿਵੇਂ ਦਾਖ਼ਲ ਹੋਏ</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1779,6 +2084,18 @@
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>ਕੀ ਰਕਮ ਹਾਲੇ ਵੀ ਦੇਣਯੋਗ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>ਕੀ ਅਦਾ ਕਰਨ ਵਾਲੇ ਦੀ ਕਾਪੀ ਵਾਪਸ ਆ ਗਈ?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>ਮੇਲ ਖਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>It came out; go on</source>
       <translation>ਇਹ ਛਪ ਗਿਆ; ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
@@ -1789,6 +2106,18 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>ਇਹ ਤੈਅ ਕਰਨ ਵਾਲੇ ਕਾਗਜ਼ ਦੀ ਤਾਰੀਖ਼ ਤੋਂ ਲਾਗੂ ਹੈ; ਪਹਿਲੀ ਗਿਣਤੀ ਉਵੇਂ ਹੀ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>ਮਿਲਾਨ ਨਹੀਂ ਹੁੰਦਾ; ਅੰਕੜਿਆਂ ਦੀ ਜਾਂਚ ਕਰਵਾਓ</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>ਇਸ ਦਿਨ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>ਇਸ ਦਿਨ ਤੱਕ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>It is</source>
@@ -1835,12 +2164,24 @@
       <translation>ਇਨਕਾਰ ਸਿਰਫ਼ ਐਕਟ ਵਿੱਚ ਗਿਣਾਏ ਆਧਾਰਾਂ ਉੱਤੇ ਹੋ ਸਕਦਾ ਹੈ; ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦੱਸੋ।</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>ਮਿਲਾਨ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>ਇਹ ਰੋਕੜ ਵਹੀ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>ਇਹ ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>ਰੋਕ ਦਿੱਤਾ ਗਿਆ; ਕੁਝ ਵੀ ਨਹੀਂ ਰੱਖਿਆ ਗਿਆ।</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1887,6 +2228,10 @@
       <translation>ਹਿਸਾਬ ਰੱਖੋ</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} ਵਜੋਂ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>ਇਸ ਪੀਸੀ ਉੱਤੇ ਸਾਂਭਿਆ · {when}</translation>
     </message>
@@ -1901,6 +2246,10 @@
     <message>
       <source>Khasra number</source>
       <translation>ਖਸਰਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>ਕਿਸਮ</translation>
     </message>
     <message>
       <source>Kind of body</source>
@@ -1957,6 +2306,10 @@
     <message>
       <source>Last changed first</source>
       <translation>ਆਖ਼ਰੀ ਬਦਲੇ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -2055,8 +2408,16 @@
       <translation>ਛੋਟ ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>ਇਸ ਨੂੰ ਛੱਡਣ ਦਾ ਕਾਰਨ</translation>
+    </message>
+    <message>
       <source>Let or make a building come forward</source>
       <translation>ਇਮਾਰਤ ਅੱਗੇ ਲਿਆਉਣ ਦਿਓ ਜਾਂ ਲਿਆਉਣ ਲਈ ਕਹੋ</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>ਛੱਡਿਆ ਗਿਆ: {what} ਕਾਰਨ: {why}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2069,6 +2430,10 @@
     <message>
       <source>Letterhead</source>
       <translation>ਲੈਟਰਹੈੱਡ</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>ਲਾਇਸੰਸ</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2239,6 +2604,14 @@
       <translation>ਸੋਮਵਾਰ</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} ਤੱਕ ਰਕਮ ਦਰਜ ਹੈ; ਗਿਣਤੀ ਉਸੇ ਦਿਨ ਨੂੰ ਬੰਦ ਕਰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>ਮਹੀਨਾ</translation>
+    </message>
+    <message>
       <source>Move the map</source>
       <translation>ਨਕਸ਼ਾ ਖਿਸਕਾਓ</translation>
     </message>
@@ -2315,6 +2688,10 @@
       <translation>ਨਵਾਂ ਅਧਿਕਾਰੀ</translation>
     </message>
     <message>
+      <source>Newer program at the centre</source>
+      <translation>ਕੇਂਦਰ ਉੱਤੇ ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>ਅੱਗੇ</translation>
     </message>
@@ -2333,6 +2710,10 @@
     <message>
       <source>Next try by itself</source>
       <translation>ਆਪਣੇ-ਆਪ ਅਗਲੀ ਕੋਸ਼ਿਸ਼</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>ਨਹੀਂ</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2395,12 +2776,20 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਵੇਰਵੇ ਨਹੀਂ ਮੰਗੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਲਈ ਅਜਿਹਾ ਕੋਈ ਨਕਦ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2455,8 +2844,16 @@
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
+      <source>Nothing here.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>ਫ਼ਾਈਲ ਨਹੀਂ ਦੱਸਦੀ ਕਿ ਉਸ ਦੇ ਆਕਾਰ ਕੀ ਹਨ। ਪੂਰੀ ਫ਼ਾਈਲ ਲਈ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2497,6 +2894,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>ਭੇਜਣ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2567,6 +2968,10 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>ਚੈੱਕ, ਡਰਾਫ਼ਟ ਜਾਂ ਟ੍ਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the order</source>
       <translation>ਹੁਕਮ ਦਾ ਨੰਬਰ</translation>
     </message>
@@ -2581,6 +2986,10 @@
     <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>ਪਰਚੀ ਜਾਂ ਚਲਾਨ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -2639,6 +3048,10 @@
       <translation>ਕਿਸ ਦਿਨ</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>ਇੱਕ PDF: ਸੂਚੀ, ਜਾਰੀ ਹੋਇਆ ਹਰ ਕਾਗ਼ਜ਼ ਤੇ ਉਸ ਦੇ ਪਿੱਛੇ ਤਾਮੀਲ ਦਾ ਸਬੂਤ, ਹੈਸ਼ ਸਮੇਤ ਫ਼ੋਟੋਆਂ, ਨੋਟ ਸ਼ੀਟ। ਸ਼ਿਕਾਇਤਕਰਤਾ ਇਸ ਵਿੱਚ ਕਿਤੇ ਨਹੀਂ ਆਉਂਦਾ।</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>ਇੱਕ ਪਲ; ਡੇਟਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ।</translation>
     </message>
@@ -2663,6 +3076,10 @@
       <translation>ਇੱਕ ਵਾਰ ਦਾ ਕੋਡ</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>ਔਨਲਾਈਨ</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>ਜਾਰੀ ਹੋਏ ਨੋਟਿਸ ਦੀ ਹੀ ਤਾਮੀਲ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
@@ -2677,6 +3094,14 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>ਸਿਰਫ਼ ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਿਆਂ ਲਈ; ਧਾਰਾਵਾਂ ਪਾਸੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>ਸਿਰਫ਼ ਜੇ ਇਸ ਉੱਤੇ ਕੋਈ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਣੀ। ਕਾਰਨ ਫ਼ਾਈਲ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2707,6 +3132,10 @@
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>ਜਾਂ ਉਹ ਸ਼ਬਦ ਜਿਨ੍ਹਾਂ ਨਾਲ ਲੋਕ ਜਾਣਦੇ ਹਨ</translation>
     </message>
@@ -2727,6 +3156,10 @@
       <translation>ਹੁਕਮ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>ਹੋਰ ਸਿੱਕੇ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>ਨਤੀਜਾ</translation>
     </message>
@@ -2739,12 +3172,20 @@
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>ਆਪਣੇ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>ਮਾਲਕ</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -2867,12 +3308,24 @@
       <translation>ਫ਼ਾਈਲ ਦਾ ਰਾਹ; Ctrl+V ਕਲਿੱਪਬੋਰਡ ਲੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>ਨਕਦ ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>ਰਕਮ ਵਾਪਸ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>ਧਿਰਾਂ ਅਤੇ ਸਥਾਨ</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>ਮਿਆਦਾਂ</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>ਜੋੜੀਆਂ ਜਾਣ ਵਾਲੀਆਂ ਤਸਵੀਰਾਂ; ਜੋ ਦਫ਼ਤਰ ਵਿੱਚ ਰਹੇ ਉਸ ਤੋਂ ਨਿਸ਼ਾਨ ਹਟਾਓ</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2905,6 +3358,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>ਵਿਚਕਾਰ ਜਾਂ ਇੱਕ ਕਿਨਾਰੇ ਦੇ ਬਿੰਦੂ</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>ਪੁਲਿਸ ਅਫ਼ਸਰ ਜਾਂ ਥਾਣਾ</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -2955,8 +3412,20 @@
       <translation>ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>ਛਾਪੋ ਤੇ ਰੱਖੋ</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>ਕੰਧ ਲਈ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print it again</source>
       <translation>ਇਸ ਨੂੰ ਮੁੜ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>ਨਵੀਆਂ ਰਸੀਦਾਂ ਤੁਰੰਤ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print queue</source>
@@ -3043,6 +3512,10 @@
       <translation>ਤਜਵੀਜ਼ਸ਼ੁਦਾ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>ਮਕਸਦ</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
@@ -3057,6 +3530,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>ਤਿਮਾਹੀ</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -3081,6 +3558,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>ਕਾਰਨ ਤੇ ਸ਼ਰਤਾਂ</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>ਰਸੀਦ</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>ਰਸੀਦ {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount} ਦੀ ਰਸੀਦ {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3159,12 +3648,24 @@
       <translation>ਵਸੂਲੀ</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>ਵਾਪਸੀ</translation>
+    </message>
+    <message>
       <source>Register</source>
       <translation>ਰਜਿਸਟਰ</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
       <translation>ਰਜਿਸਟਰ ਵੇਖਿਆ: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>ਰਜਿਸਟਰ</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>ਰਜਿਸਟਰ ਤੇ ਰਿਪੋਰਟਾਂ</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -3175,8 +3676,16 @@
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>ਰਿਪੋਰਟਾਂ</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>ਮਤਾ ਜਾਂ ਪੱਤਰ</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>ਰਿਟਰਨਾਂ ਤੇ ਵੇਰਵੇ</translation>
     </message>
     <message>
       <source>Right</source>
@@ -3231,12 +3740,24 @@
       <translation>ਸਾਂਭੋ</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx ਵਿੱਚ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>ਕਾਗ਼ਜ਼ ਸਾਂਭੋ</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>ਸਾਰਣੀ ਸਾਂਭੋ</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>ਸਾਂਭਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>ਸਾਰਣੀ ਸਾਂਭੀ ਜਾ ਰਹੀ ਹੈ</translation>
     </message>
     <message>
       <source>Say of at least one column what it answers.</source>
@@ -3263,8 +3784,16 @@
       <translation>ਨਕਸ਼ੇ 'ਤੇ ਕੇਸ, ਗਲੀ ਜਾਂ ਪਲਾਟ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>ਕੇਸ, ਅਦਾ ਕਰਨ ਵਾਲਾ ਜਾਂ ਰਸੀਦ ਲੱਭੋ</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>ਫ਼ਾਰਮ ਜਾਂ ਧਾਰਾ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>ਰਜਿਸਟਰ ਜਾਂ ਰਿਪੋਰਟ ਲੱਭੋ</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -3273,6 +3802,10 @@
     <message>
       <source>Search name, number, premises</source>
       <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>ਗਾਈਡ ਵਿੱਚ ਖੋਜੋ</translation>
     </message>
     <message>
       <source>Second Saturday</source>
@@ -3285,6 +3818,10 @@
     <message>
       <source>Second pancha</source>
       <translation>ਦੂਜਾ ਪੰਚ</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>ਧਾਰਾ</translation>
     </message>
     <message>
       <source>Section or rule that lets it be passed on</source>
@@ -3379,12 +3916,24 @@
       <translation>ਇਹ ਦਫ਼ਤਰ ਤਿਆਰ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>ਰਜਿਸਟਰ ਛਪਾਈ ਲਈ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>ਸਾਰਣੀਆਂ ਛਪਾਈ ਲਈ ਤਿਆਰ ਹੋ ਰਹੀਆਂ ਹਨ</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>ਸੈਟਿੰਗਾਂ</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>ਨਿਪਟਾਰਾ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਨਿਪਟਾਰਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -3487,6 +4036,10 @@
       <translation>ਚੁੱਪ ਨਾਲ ਫ਼ੈਸਲਾ ਹੋਇਆ, {number} ਵਿੱਚ ਬਿਆਨ, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>ਕਦੋਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
     </message>
@@ -3519,6 +4072,14 @@
       <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>ਇਸ PC ’ਤੇ ਕਿਸੇ ਹੋਰ ਕੋਲ ਹਾਲੇ ₹ {amount} ਹਨ; ਪਹਿਲਾਂ ਉਹ ਸੌਂਪੇ ਜਾਣ।</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>ਕੁਝ ਹੋਰ</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੇਖਣਾ ਹੈ</translation>
     </message>
@@ -3541,6 +4102,10 @@
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>ਹਾਲਤ</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -3619,8 +4184,20 @@
       <translation>ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>ਟੈਬ, ਜਾਂ ਪਹਿਲੇ ਤੇ ਅਗਲੇ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>ਰਕਮ ਲਓ</translation>
+    </message>
+    <message>
       <source>Take out</source>
       <translation>ਕੱਢੋ</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} ਤੋਂ ₹ {amount} ਲਓ</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -3629,6 +4206,10 @@
     <message>
       <source>Take possession of land within the line</source>
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ ਦਾ ਕਬਜ਼ਾ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take the cash over</source>
+      <translation>ਨਕਦ ਲਓ</translation>
     </message>
     <message>
       <source>Take the draft back</source>
@@ -3641,6 +4222,10 @@
     <message>
       <source>Take the last point back</source>
       <translation>ਆਖ਼ਰੀ ਬਿੰਦੂ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>ਰਕਮ ਲਓ</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -3657,6 +4242,10 @@
     <message>
       <source>Take what the scanner puts into its folder</source>
       <translation>ਸਕੈਨਰ ਜੋ ਆਪਣੇ ਫ਼ੋਲਡਰ ਵਿੱਚ ਰੱਖੇ ਉਹ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>ਅੱਜ ਲਈਆਂ</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -3795,8 +4384,20 @@
       <translation>ਗ਼ਲਤ ਲਾਈਨਾਂ {file} ਵਿੱਚ ਹਨ: ਉੱਥੇ ਠੀਕ ਕਰੋ ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>ਬੈਂਕ ਦੇ ਖ਼ਰਚੇ</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>ਬੈਂਕ ਦਾ ਹਵਾਲਾ</translation>
+    </message>
+    <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਬਿੰਦੂ {point} 'ਤੇ ਤਿੱਖੀ ਮੁੜਦੀ ਹੈ। ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>ਵਹੀ ਵਿੱਚ ₹ {book}, ਗਿਣਤੀ ਵਿੱਚ ₹ {count}। ਫਿਰ ਗਿਣੋ, ਜਾਂ ਫ਼ਰਕ ਦਾ ਕਾਰਨ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3805,6 +4406,14 @@
     <message>
       <source>The bye-law, rule or order</source>
       <translation>ਉਪ-ਨਿਯਮ, ਨਿਯਮ ਜਾਂ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -3823,8 +4432,24 @@
       <translation>ਮਾਮਲੇ ਜੁੜ ਗਏ</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>ਰੋਕੜ ਵਹੀ {date} ਤੱਕ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>ਰੋਕੜ ਵਹੀ ₹ {amount} ’ਤੇ ਬੰਦ ਹੋਈ: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>ਉਸ ਦਿਨ ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਇਸ ਦੀ ਥਾਂ ਰਕਮ ਵਾਪਸ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} ਦੀ ਰੋਕੜ ਵਹੀ ਬੰਦ ਹੈ; ਲੈਣ-ਦੇਣ ਅਗਲੇ ਦਿਨ ਫਿਰ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>ਇਸ ਰਸੀਦ ਦਾ ਨਕਦ ਅੱਗੇ ਸੌਂਪਿਆ ਜਾ ਚੁੱਕਾ ਹੈ; ਇਸ ਦੀ ਥਾਂ ਰਕਮ ਵਾਪਸ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3863,6 +4488,22 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>ਚੈੱਕ ਬਾਊਂਸ ਹੋਇਆ; ਬਕਾਇਆ ਫਿਰ ਖੁੱਲ੍ਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>ਚੈੱਕ ਹਾਲੇ ਵਸੂਲ ਨਹੀਂ ਹੋਇਆ; ਉਸ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>ਚੈੱਕ ਵਸੂਲ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>ਚੈੱਕ {date} ਨੂੰ ਮਿਲਿਆ; ਇਹ ਉਸ ਦਿਨ ਤੇ ਅੱਜ ਦੇ ਵਿਚਕਾਰ ਹੋਵੇ।</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>ਇਹ ਚੋਣ ਵੱਖਰਾ ਇੰਦਰਾਜ ਹੈ; ਨੋਟ ਸ਼ੀਟ ਵਿੱਚ ਤੁਹਾਡੇ ਨਾਂ ਅਤੇ ਕਾਰਨ ਨਾਲ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
@@ -3881,6 +4522,10 @@
     <message>
       <source>The copy</source>
       <translation>ਨਕਲ</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>ਗਿਣਤੀ</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -3909,6 +4554,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>ਫ਼ਰਕ ਦਾ ਨਿਪਟਾਰਾ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>ਬਾਕੀ ਫ਼ਰਕ ₹ {amount} ਹੈ।</translation>
     </message>
     <message>
       <source>The directions do not apply here</source>
@@ -4005,6 +4658,10 @@
     <message>
       <source>The hearing is fixed for {day}</source>
       <translation>ਸੁਣਵਾਈ {day} ਲਈ ਤੈਅ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} ਦੀ ਸੁਣਵਾਈ ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
     </message>
     <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
@@ -4211,6 +4868,10 @@
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਕੋਲ ਇੱਥੇ ਨਕਦ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>ਪਲਾਟ ਗਲੀ ਦੇ ਸਰਵੇ ਦਾ ਪਲਾਟ {number} ਹੈ</translation>
     </message>
@@ -4253,6 +4914,10 @@
     <message>
       <source>The proposal is given up</source>
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਹੋਈ; ਉਸ ਦਾ ਨੰਬਰ ਵਰਤਿਆ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4339,6 +5004,10 @@
       <translation>ਸਾਰਣੀ ਵਿੱਚ ਆਫ਼ਸੈੱਟ ਵਾਲੀ ਕਤਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>ਸਾਰਣੀਆਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</translation>
+    </message>
+    <message>
       <source>The time for getting a copy does not count</source>
       <translation>ਨਕਲ ਲੈਣ ਦਾ ਸਮਾਂ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
@@ -4353,6 +5022,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>ਇਸ ਇੰਦਰਾਜ ਦੇ ਦੋਵੇਂ ਪਾਸੇ ਬਰਾਬਰ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ।</translation>
     </message>
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
@@ -4403,6 +5076,10 @@
       <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਦਾ ਅਜਿਹਾ ਖਰੜਾ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹਾ ਕੋਈ ਬਕਾਇਆ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ।</translation>
     </message>
@@ -4423,12 +5100,20 @@
       <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਇਤਰਾਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਇਮ ਹੁਕਮ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
       <translation>ਇਸ ਗਲੀ ਦੀ ਅਜਿਹੀ ਤਜਵੀਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such receipt here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -4457,6 +5142,10 @@
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>ਇਹ ਪਾਸਵਰਡ ਬਣਾਏ ਗਏ ਹਨ। ਇਹ ਇੱਕੋ ਵਾਰ ਦਿਸਦੇ ਹਨ: ਲਿਖ ਲਓ ਤੇ ਹਰ ਇੱਕ ਉਸ ਦੇ ਅਧਿਕਾਰੀ ਨੂੰ ਦਿਓ।</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>ਬਕਾਏ ਦੇ ਨਾਲ ਮੰਗੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -4521,6 +5210,10 @@
     <message>
       <source>This case follows the other</source>
       <translation>ਇਹ ਮਾਮਲਾ ਦੂਜੇ ਤੋਂ ਬਾਅਦ ਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਕਾਗ਼ਜ਼ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ; ਬੰਨ੍ਹਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -4631,8 +5324,16 @@
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This is less than the amount.</source>
+      <translation>ਇਹ ਰਕਮ ਤੋਂ ਘੱਟ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>ਇਹ ਨੋਟਾਂ ਜਾਂ ਸਿੱਕਿਆਂ ਦੀ ਗਿਣਤੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -4653,6 +5354,10 @@
     <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>ਇਸ ਕਿਸਮ ਦੀ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ। GeoJSON, KML, shapefile, DXF ਜਾਂ ਸਾਰਣੀਆਂ ਲਈ .csv ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>ਇਹ ਚਿੱਠੀ ਪਹਿਲਾਂ ਮੁੜ ਆਈ ਹੈ; ਹੋਰ ਭੇਜੋ, ਤਾਂ ਹੀ ਉਹ ਫਿਰ ਮੁੜ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>This lies far from the street. Check the grid or zone of the file.</source>
@@ -4683,6 +5388,10 @@
       <translation>ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>ਇਹ ਪੰਨਾ ਹਾਲੇ ਤੁਹਾਡੀ ਭਾਸ਼ਾ ਵਿੱਚ ਨਹੀਂ; ਇੱਥੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This person does not hold a post in the office on that day.</source>
       <translation>ਇਹ ਵਿਅਕਤੀ ਉਸ ਦਿਨ ਦਫ਼ਤਰ ਵਿੱਚ ਅਹੁਦੇ ਉੱਤੇ ਨਹੀਂ।</translation>
     </message>
@@ -4705,6 +5414,14 @@
     <message>
       <source>This proposal is closed; a new one can be made.</source>
       <translation>ਇਹ ਤਜਵੀਜ਼ ਬੰਦ ਹੈ; ਨਵੀਂ ਬਣਾਈ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>ਇਹ ਰਸੀਦ ਚੈੱਕ ਜਾਂ ਡਰਾਫ਼ਟ ਦੀ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>ਇਹ ਰਸੀਦ {date} ਨੂੰ ਪਹਿਲਾਂ ਹੀ ਰੱਦ, ਬਾਊਂਸ, ਵਾਪਸ ਜਾਂ ਵਸੂਲ ਹੋ ਚੁੱਕੀ ਹੈ।</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>
@@ -4751,12 +5468,20 @@
       <translation>ਵੀਰਵਾਰ</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
     </message>
     <message>
       <source>To</source>
       <translation>ਮਿਤੀ ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>ਅਦਾ ਹੋਣ ਵਾਲੇ</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -4813,6 +5538,10 @@
     <message>
       <source>Too late</source>
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>ਕੁੱਲ</translation>
     </message>
     <message>
       <source>Totals</source>
@@ -4899,8 +5628,16 @@
       <translation>ਕਦੋਂ ਤੱਕ</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>ਕਿੰਨੇ ਵਜੇ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>ਉੱਪਰ ਅਤੇ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+      <source>Up to which day</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੱਕ</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -4917,6 +5654,14 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount} ਦਾ ਵਾਊਚਰ {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4959,6 +5704,10 @@
       <translation>Nagardesk ਵਿੱਚ ਜੀ ਆਇਆਂ ਨੂੰ</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>ਕੀ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
@@ -4983,12 +5732,20 @@
       <translation>ਅੱਗੇ ਕੀ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>What for</source>
+      <translation>ਕਿਸ ਲਈ</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>ਕੀ ਆਇਆ ਹੈ?</translation>
     </message>
     <message>
       <source>What holds</source>
       <translation>ਕੀ ਸਹੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>ਇਸ ਇਮਾਰਤ ਬਾਰੇ ਜੋ ਸਹੀ ਹੈ, ਹਰੇਕ ਵੇਖ ਕੇ</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5151,8 +5908,20 @@
       <translation>ਜਿੱਥੇ ਇਹ ਗਲੀ ਤੰਗ ਕਰੇ ਜਾਂ ਵਿਚਕਾਰ ਵੱਲ ਸਰਕੇ, ਉੱਥੇ ਐਕਟ ਮਨਜ਼ੂਰੀ ਮੰਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਥਾਂ, ਜੇ ਦੱਸੀ ਥਾਂ ਤੋਂ ਵੱਖਰੀ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>ਵਸਤੂਆਂ ਕਿੱਥੇ ਰੱਖੀਆਂ ਹਨ</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5163,12 +5932,32 @@
       <translation>ਰਜਿਸਟਰ ਵਿੱਚ ਕਿਸ ਕਿਸਮ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਹਨ?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>ਕਿਹੜਾ ਹੁਕਮ ਕਾਇਮ ਹੈ</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>ਕਿਸ ਨੇ</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>ਕੌਣ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>ਕੌਣ ਅਰਜ਼ੀ ਦਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>ਕੌਣ ਵਾਪਸ ਆਉਣਾ ਚਾਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>ਕਿਸ ਨੇ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>ਬਾਕੀ ਰਕਮ ਦਾ ਦਾਅਵਾ ਕੌਣ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5179,8 +5968,16 @@
       <translation>ਕੌਣ ਵੇਖਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>ਜਿਸ ਨੇ ਰਸੀਦ ਬਣਾਈ ਉਹ ਉਸ ਨੂੰ ਰੱਦ ਨਹੀਂ ਕਰਦਾ। ਕੋਈ ਹੋਰ ਕਰੇ।</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -5311,6 +6108,14 @@
       <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>ਹਾਂ, ਜੇ ਕੋਈ ਹੋਰ ਅਦਾ ਕਰੇਗਾ</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>ਤੁਸੀਂ ਤਿਆਰੀ ਕਰ ਸਕਦੇ ਹੋ; ਕਰਨਾ ਕਿਸੇ ਹੋਰ ਦਾ ਹੈ।</translation>
     </message>
@@ -5342,6 +6147,10 @@
       <source>accepted on {day}</source>
       <translation>{day} ਨੂੰ ਪ੍ਰਵਾਨ</translation>
     </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>ਦਾਖ਼ਲੇ ਦੇ ਲਿਖਤੀ ਨੋਟਿਸ ਤੋਂ ਬਾਅਦ</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -5364,6 +6173,10 @@
     <message>
       <source>at most</source>
       <translation>ਵੱਧ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>at the counter</source>
+      <translation>ਕਾਊਂਟਰ ’ਤੇ</translation>
     </message>
     <message>
       <source>barred</source>
@@ -5434,6 +6247,10 @@
       <translation>ਫ਼ਰਕ {area}</translation>
     </message>
     <message>
+      <source>dishonoured</source>
+      <translation>ਬਾਊਂਸ</translation>
+    </message>
+    <message>
       <source>diverted</source>
       <translation>ਮੋੜੀ ਗਈ</translation>
     </message>
@@ -5448,6 +6265,10 @@
     <message>
       <source>exactly</source>
       <translation>ਠੀਕ</translation>
+    </message>
+    <message>
+      <source>expired</source>
+      <translation>ਮਿਆਦ ਪੁੱਗੀ</translation>
     </message>
     <message>
       <source>find out</source>
@@ -5500,6 +6321,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} ਤੋਂ</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -5649,6 +6474,10 @@
       <translation>ਜਾਂਚ ਲਈ ਕੋਈ ਮਾਪ ਨਹੀਂ ਬਚਿਆ</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -5667,6 +6496,10 @@
     <message>
       <source>not more than the section's {share}</source>
       <translation>ਧਾਰਾ ਦੇ {share} ਤੋਂ ਵੱਧ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>not realised</source>
+      <translation>ਵਸੂਲ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>not set</source>
@@ -5689,6 +6522,10 @@
       <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>ਖੁੱਲ੍ਹਾ</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>ਖੁੱਲ੍ਹੀ ਜ਼ਮੀਨ</translation>
     </message>
@@ -5699,6 +6536,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>ਵਾਪਸ</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -5759,6 +6600,10 @@
     <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>ਵਸੂਲ</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -5829,12 +6674,20 @@
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>stays in the office</source>
+      <translation>ਦਫ਼ਤਰ ਵਿੱਚ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <translation>ਰੁਕਿਆ</translation>
     </message>
     <message>
       <source>substituted</source>
       <translation>ਬਦਲੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation>ਮੁਅੱਤਲ</translation>
     </message>
     <message>
       <source>taken</source>
@@ -5949,6 +6802,18 @@
       <translation>ਚੌੜਾਈ {least} ਤੋਂ {most}</translation>
     </message>
     <message>
+      <source>with the occupier's consent</source>
+      <translation>ਕਾਬਜ਼ ਦੀ ਸਹਿਮਤੀ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>with you</source>
+      <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>ਵਾਪਸ ਲਿਆ</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>ਸਾਲ</translation>
     </message>
@@ -5993,6 +6858,26 @@
       <translation>{number}, ਮਿਤੀ {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} ਸਤਰਾਂ</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} ਹਿੱਸੇ</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} ਸਾਰਣੀਆਂ</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} ਜਿਲਦਾਂ</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} ਤੋਂ {other} ਨੂੰ, ਹਾਲੇ ਲਿਆ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>{paper} (copy {n})</source>
       <translation>{paper} (ਨਕਲ {n})</translation>
     </message>
@@ -6001,8 +6886,32 @@
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} ਸੌਂਪੇ ਗਏ; ਦੂਜਾ ਆਪਣੀ ਗਿਣਤੀ ਨਾਲ ਲਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਹੋਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ਲਏ ਗਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} ਨਕਦ ਤੁਹਾਡੇ ਕੋਲ ਹੈ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} ਘੱਟ</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>ਇਸ ਵਿੱਚੋਂ ₹ {amount} ਅਜੇ ਵਸੂਲ ਨਾ ਹੋਏ ਚੈੱਕਾਂ ’ਤੇ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} ਨੂੰ ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -6019,6 +6928,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} ਸੌਂਪੇ ਗਏ ਪਰ ਹਾਲੇ ਲਏ ਨਹੀਂ ਗਏ।</translation>
     </message>
   </context>
 </TS>

@@ -25,6 +25,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n cheques in hand</source>
+      <translation>
+        <numerusform>கையில் %n காசோலை</numerusform>
+        <numerusform>கையில் %n காசோலைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n காலவரை</numerusform>
@@ -102,10 +109,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n lines</source>
+      <translation>
+        <numerusform>%n வரி</numerusform>
+        <numerusform>%n வரிகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n lines are entered.</source>
       <translation>
         <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
         <numerusform>%n வரிகள் பதியப்பட்டன.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are saved</source>
+      <translation>
+        <numerusform>%n வரி சேமிக்கப்பட்டது</numerusform>
+        <numerusform>%n வரிகள் சேமிக்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -153,7 +174,7 @@
     <message numerus="yes">
       <source>%n pages</source>
       <translation>
-        <numerusform>%n பக்கங்கள்</numerusform>
+        <numerusform>%n பக்கம்</numerusform>
         <numerusform>%n பக்கங்கள்</numerusform>
       </translation>
     </message>
@@ -179,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n papers to bind</source>
+      <translation>
+        <numerusform>தொகுக்க %n ஆவணம்</numerusform>
+        <numerusform>தொகுக்க %n ஆவணங்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n papers wait to go</source>
       <translation>
         <numerusform>%n தாள் அனுப்பப்படக் காத்திருக்கிறது</numerusform>
@@ -190,6 +218,13 @@
       <translation>
         <numerusform>%n மனை</numerusform>
         <numerusform>%n மனைகள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n photographs</source>
+      <translation>
+        <numerusform>%n புகைப்படம்</numerusform>
+        <numerusform>%n புகைப்படங்கள்</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n scans stay in the office and are named in the index</source>
+      <translation>
+        <numerusform>%n வருடல் அலுவலகத்திலேயே இருக்கும், பொருளடக்கத்தில் குறிப்பிடப்படும்</numerusform>
+        <numerusform>%n வருடல்கள் அலுவலகத்திலேயே இருக்கும், பொருளடக்கத்தில் குறிப்பிடப்படும்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n sections</source>
       <translation>
         <numerusform>%n பிரிவு</numerusform>
@@ -246,6 +288,13 @@
       <translation>
         <numerusform>%n தெரு</numerusform>
         <numerusform>%n தெருக்கள்</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n struck out</source>
+      <translation>
+        <numerusform>%n நீக்கப்பட்டது</numerusform>
+        <numerusform>%n நீக்கப்பட்டவை</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +354,10 @@
     <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
+    </message>
+    <message>
+      <source>A fee at the counter</source>
+      <translation>முகப்பில் கட்டணம்</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -403,6 +456,10 @@
       <translation>கோப்பின் ஒரு வடிவத்தில் புள்ளிகள் இல்லை.</translation>
     </message>
     <message>
+      <source>A sheet holds no more rows; take a shorter period.</source>
+      <translation>ஒரு தாளில் இதற்கு மேல் வரிகள் இடம்பெறா; குறுகிய காலத்தைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>A time that the Act leaves open</source>
       <translation>சட்டம் குறிப்பிடாத கால அளவு</translation>
     </message>
@@ -479,6 +536,10 @@
       <translation>ஒட்டுதல் இரு சாட்சிகள் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>அடுத்தது</translation>
+    </message>
+    <message>
       <source>Afterwards give it a base line and parcels; then a line can be drawn and prescribed.</source>
       <translation>பின்பு அடிக்கோடும் மனைகளும் கொடுங்கள்; அதன்பின் கோடு வரைந்து விதிக்கலாம்.</translation>
     </message>
@@ -499,12 +560,20 @@
       <translation>அனைத்துக் கோப்புகள்</translation>
     </message>
     <message>
+      <source>All columns as they were</source>
+      <translation>எல்லா நெடுவரிசைகளும் முன்போல</translation>
+    </message>
+    <message>
       <source>All keys</source>
       <translation>அனைத்து விசைகள்</translation>
     </message>
     <message>
       <source>All kinds</source>
       <translation>எல்லா வகைகளும்</translation>
+    </message>
+    <message>
+      <source>All wards</source>
+      <translation>எல்லா வார்டுகளும்</translation>
     </message>
     <message>
       <source>Already in the case</source>
@@ -583,6 +652,10 @@
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
     <message>
+      <source>Arrows go from bar to bar, Enter shows the cases.</source>
+      <translation>அம்புக்குறிகள் ஒரு பட்டையிலிருந்து மற்றொன்றுக்குச் செல்லும், Enter கோப்புகளைக் காட்டும்.</translation>
+    </message>
+    <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
       <translation>அம்புகளால் நகர்த்து, + − பெரிதாக்கு-சிறிதாக்கு, Space தேர்ந்தெடு, M அள, Enter திற</translation>
     </message>
@@ -639,6 +712,18 @@
       <translation>பின்</translation>
     </message>
     <message>
+      <source>Bank challan</source>
+      <translation>வங்கிச் சலான்</translation>
+    </message>
+    <message>
+      <source>Bank draft</source>
+      <translation>வங்கி வரைவோலை</translation>
+    </message>
+    <message>
+      <source>Bank or treasury</source>
+      <translation>வங்கி அல்லது கருவூலம்</translation>
+    </message>
+    <message>
       <source>Barred</source>
       <translation>தடைசெய்யப்பட்டது</translation>
     </message>
@@ -649,6 +734,10 @@
     <message>
       <source>Because it ran out: {what}</source>
       <translation>காலம் முடிந்ததால்: {what}</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>முந்தையது</translation>
     </message>
     <message>
       <source>Before the first paper</source>
@@ -669,6 +758,14 @@
     <message>
       <source>Betterment</source>
       <translation>மேம்பாட்டுக் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Bind it</source>
+      <translation>தொகுப்பாக்கு</translation>
+    </message>
+    <message>
+      <source>Binding the case</source>
+      <translation>கோப்பு தொகுக்கப்படுகிறது</translation>
     </message>
     <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
@@ -699,6 +796,10 @@
       <translation>மனை {number} இன் கட்டிடம் முன்னே வருகிறது</translation>
     </message>
     <message>
+      <source>Buyer</source>
+      <translation>வாங்கியவர்</translation>
+    </message>
+    <message>
       <source>By number</source>
       <translation>எண் வாரியாக</translation>
     </message>
@@ -711,12 +812,24 @@
       <translation>பென் டிரைவ் மூலம்</translation>
     </message>
     <message>
+      <source>By the book ₹ {amount}</source>
+      <translation>புத்தகத்தின்படி ₹ {amount}</translation>
+    </message>
+    <message>
       <source>By the line, with a one-time code</source>
       <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
+      <source>By whose order and how</source>
+      <translation>யாருடைய ஆணைப்படி, எவ்வாறு</translation>
+    </message>
+    <message>
       <source>By whose paper</source>
       <translation>யாருடைய கடிதத்தால்</translation>
+    </message>
+    <message>
+      <source>Bye-law, rule or order</source>
+      <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
     </message>
     <message>
       <source>Call for removal under an agreement</source>
@@ -735,6 +848,14 @@
       <translation>ரத்து செய்</translation>
     </message>
     <message>
+      <source>Cancel the receipt</source>
+      <translation>ரசீதை ரத்து செய்</translation>
+    </message>
+    <message>
+      <source>Cards for the wall</source>
+      <translation>சுவர் அட்டைகள்</translation>
+    </message>
+    <message>
       <source>Case</source>
       <translation>கோப்பு</translation>
     </message>
@@ -749,6 +870,26 @@
     <message>
       <source>Cases with this name</source>
       <translation>இந்தப் பெயருள்ள கோப்புகள்</translation>
+    </message>
+    <message>
+      <source>Cash</source>
+      <translation>ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash book</source>
+      <translation>ரொக்கப் புத்தகம்</translation>
+    </message>
+    <message>
+      <source>Cash given</source>
+      <translation>கொடுத்த ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash here</source>
+      <translation>இங்குள்ள ரொக்கம்</translation>
+    </message>
+    <message>
+      <source>Cash is handed to another person.</source>
+      <translation>ரொக்கம் வேறொருவரிடம்தான் ஒப்படைக்கப்படும்.</translation>
     </message>
     <message>
       <source>Cause and hearing</source>
@@ -787,12 +928,32 @@
       <translation>மாற்று</translation>
     </message>
     <message>
+      <source>Charges of removal and storage (rupees)</source>
+      <translation>அகற்றி வைத்ததன் செலவு (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>Checklist for the visit printed</source>
       <translation>ஆய்வுக்கான சரிபார்ப்புப் பட்டியல் அச்சிடப்பட்டது</translation>
     </message>
     <message>
       <source>Checklists</source>
       <translation>சரிபார்ப்புப் பட்டியல்கள்</translation>
+    </message>
+    <message>
+      <source>Cheque</source>
+      <translation>காசோலை</translation>
+    </message>
+    <message>
+      <source>Cheque dishonoured</source>
+      <translation>காசோலை மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Cheque realised</source>
+      <translation>காசோலைப் பணம் கிடைத்தது</translation>
+    </message>
+    <message>
+      <source>Cheques to realise</source>
+      <translation>பணமாக வேண்டிய காசோலைகள்</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -835,6 +996,10 @@
       <translation>குறுக்கில் உள்ளதைத் தேர்ந்தெடு, அல்லது அங்கே புள்ளி வை</translation>
     </message>
     <message>
+      <source>Choose what the money is for.</source>
+      <translation>பணம் எதற்காக என்பதைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>Class</source>
       <translation>வகை</translation>
     </message>
@@ -875,6 +1040,10 @@
       <translation>மூடு</translation>
     </message>
     <message>
+      <source>Close the day</source>
+      <translation>நாளை முடி</translation>
+    </message>
+    <message>
       <source>Close the street for good</source>
       <translation>தெருவை நிரந்தரமாக மூடுதல்</translation>
     </message>
@@ -885,6 +1054,14 @@
     <message>
       <source>Closing error m</source>
       <translation>மூடல் பிழை மீ</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>வசூல்</translation>
+    </message>
+    <message>
+      <source>Collected today</source>
+      <translation>இன்றைய வசூல்</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -939,6 +1116,14 @@
       <translation>ஆட்சேபணையைப் பரிசீலி</translation>
     </message>
     <message>
+      <source>Contents of the guide</source>
+      <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
+    </message>
+    <message>
+      <source>Copy the notice</source>
+      <translation>அறிவிப்பை நகலெடு</translation>
+    </message>
+    <message>
       <source>Corner</source>
       <translation>மூலை</translation>
     </message>
@@ -971,12 +1156,28 @@
       <translation>கணக்கிடும் அலகு</translation>
     </message>
     <message>
+      <source>Counted ₹ {amount}</source>
+      <translation>எண்ணியது ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>முகப்பு</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>தெருவின் போக்கு</translation>
     </message>
     <message>
       <source>Court</source>
       <translation>நீதிமன்றம்</translation>
+    </message>
+    <message>
+      <source>Court bundle</source>
+      <translation>நீதிமன்றத் தொகுப்பு</translation>
+    </message>
+    <message>
+      <source>Ctrl+P prints it.</source>
+      <translation>Ctrl+P அச்சிடும்.</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -999,24 +1200,52 @@
       <translation>ஒப்புதல் நாள்</translation>
     </message>
     <message>
+      <source>Date on it</source>
+      <translation>அதிலுள்ள நாள்</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>தேதி</translation>
+    </message>
+    <message>
+      <source>Day of the auction</source>
+      <translation>ஏல நாள்</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
       <translation>விசாரணை நாள்</translation>
     </message>
     <message>
+      <source>Day of the offence, where it is known</source>
+      <translation>குற்றம் நடந்த நாள், தெரிந்தால்</translation>
+    </message>
+    <message>
       <source>Day of the possession</source>
       <translation>கையகப்படுத்திய நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which help is needed</source>
+      <translation>உதவி தேவைப்படும் நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it came back</source>
+      <translation>திரும்பி வந்த நாள்</translation>
     </message>
     <message>
       <source>Day on which it was given</source>
       <translation>அறிவிப்பு கொடுத்த நாள்</translation>
     </message>
     <message>
+      <source>Day on which the bank credited it</source>
+      <translation>வங்கி வரவு வைத்த நாள்</translation>
+    </message>
+    <message>
       <source>Days for the answer</source>
       <translation>பதிலுக்கான நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Days not closed yet: {days}</source>
+      <translation>இன்னும் முடிக்காத நாட்கள்: {days}</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1083,6 +1312,10 @@
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Demand, collection and balance</source>
+      <translation>கேட்பு, வசூல், நிலுவை</translation>
+    </message>
+    <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
       <translation>கேட்பு ₹ {demanded}, செலுத்தியது ₹ {paid}</translation>
     </message>
@@ -1103,6 +1336,14 @@
       <translation>மூலைவிட்டங்கள்</translation>
     </message>
     <message>
+      <source>Difference explained</source>
+      <translation>வேறுபாட்டின் காரணம்</translation>
+    </message>
+    <message>
+      <source>Difference of the count</source>
+      <translation>எண்ணிக்கை வேறுபாடு</translation>
+    </message>
+    <message>
       <source>Digital signature</source>
       <translation>மின்னணுக் கையொப்பம்</translation>
     </message>
@@ -1121,6 +1362,10 @@
     <message>
       <source>Do owners of the greater part of the street object?</source>
       <translation>தெருவின் பெரும்பகுதி உரிமையாளர்கள் ஆட்சேபிக்கிறார்களா?</translation>
+    </message>
+    <message>
+      <source>Does it go on?</source>
+      <translation>அது தொடர்கிறதா?</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1155,6 +1400,10 @@
       <translation>சங்கிலியளவு, விலகல் கொண்டு கோடு வரை</translation>
     </message>
     <message>
+      <source>Drawn on which bank</source>
+      <translation>எந்த வங்கியின்மீது</translation>
+    </message>
+    <message>
       <source>Due</source>
       <translation>காலக்கெடு</translation>
     </message>
@@ -1175,8 +1424,8 @@
       <translation>ஏழு நாட்களில் முடிவது</translation>
     </message>
     <message>
-      <source>Dues</source>
-      <translation>நிலுவைகள்</translation>
+      <source>Dues and receipts</source>
+      <translation>நிலுவைகளும் ரசீதுகளும்</translation>
     </message>
     <message>
       <source>East (m)</source>
@@ -1241,6 +1490,14 @@
     <message>
       <source>Enter it</source>
       <translation>பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter it as dishonoured</source>
+      <translation>மறுக்கப்பட்டதாகப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter it as realised</source>
+      <translation>பணம் கிடைத்ததாகப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter parcels by sides and diagonals</source>
@@ -1427,6 +1684,10 @@
       <translation>வடிகட்டு</translation>
     </message>
     <message>
+      <source>Financial year</source>
+      <translation>நிதியாண்டு</translation>
+    </message>
+    <message>
       <source>Find any act or case</source>
       <translation>எந்தச் செயலையும் கோப்பையும் தேடு</translation>
     </message>
@@ -1441,6 +1702,10 @@
     <message>
       <source>Fine</source>
       <translation>அபராதம்</translation>
+    </message>
+    <message>
+      <source>First jobs</source>
+      <translation>முதல் பணிகள்</translation>
     </message>
     <message>
       <source>First lines</source>
@@ -1485,6 +1750,10 @@
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
       <translation>சூரிய உதயம், மறைவுக்காக; 23.26 போல</translation>
+    </message>
+    <message>
+      <source>For the change to give back</source>
+      <translation>திருப்பித் தரவேண்டிய சில்லறைக்காக</translation>
     </message>
     <message>
       <source>For what</source>
@@ -1549,6 +1818,10 @@
     <message>
       <source>Give a name or number</source>
       <translation>பெயர் அல்லது எண் கொடு</translation>
+    </message>
+    <message>
+      <source>Give back ₹ {amount}</source>
+      <translation>திருப்பித் தரவும் ₹ {amount}</translation>
     </message>
     <message>
       <source>Give it</source>
@@ -1627,8 +1900,20 @@
       <translation>வழக்கை வேறு வார்டுக்கு ஒப்படை</translation>
     </message>
     <message>
+      <source>Hand the cash over</source>
+      <translation>ரொக்கத்தை ஒப்படை</translation>
+    </message>
+    <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Has it been done as ordered?</source>
+      <translation>ஆணைப்படி செய்யப்பட்டதா?</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>தலைப்பு</translation>
     </message>
     <message>
       <source>Head of office: settles, sets values</source>
@@ -1659,12 +1944,24 @@
       <translation>எதுவரை நிறுத்தம்</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>உதவி</translation>
+    </message>
+    <message>
+      <source>Help about this page</source>
+      <translation>இந்தப் பக்கம் பற்றிய உதவி</translation>
+    </message>
+    <message>
       <source>Here it is wrong</source>
       <translation>இங்கே தவறு</translation>
     </message>
     <message>
       <source>History by date</source>
       <translation>நாள்வாரி வரலாறு</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>உரிமம் பெற்றவர்</translation>
     </message>
     <message>
       <source>Holds the post since</source>
@@ -1687,6 +1984,10 @@
       <translation>எப்படி</translation>
     </message>
     <message>
+      <source>How it stands</source>
+      <translation>நிலை</translation>
+    </message>
+    <message>
       <source>How it was considered</source>
       <translation>அது எப்படிப் பரிசீலிக்கப்பட்டது</translation>
     </message>
@@ -1701,6 +2002,10 @@
     <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How the place was entered</source>
+      <translation>இடத்திற்குள் எவ்வாறு நுழையப்பட்டது</translation>
     </message>
     <message>
       <source>How they belong together</source>
@@ -1779,6 +2084,18 @@
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
     <message>
+      <source>Is the money still owed?</source>
+      <translation>பணம் இன்னும் செலுத்தப்பட வேண்டியதா?</translation>
+    </message>
+    <message>
+      <source>Is the payer's copy back?</source>
+      <translation>செலுத்தியவரின் படி திரும்பி வந்ததா?</translation>
+    </message>
+    <message>
+      <source>It agrees</source>
+      <translation>ஒத்துப்போகிறது</translation>
+    </message>
+    <message>
       <source>It came out; go on</source>
       <translation>அது அச்சானது; தொடரவும்</translation>
     </message>
@@ -1789,6 +2106,18 @@
     <message>
       <source>It counts from the date of the paper that fixes it; what was reckoned before stays as it was.</source>
       <translation>இதை நிர்ணயிக்கும் தாளின் தேதியிலிருந்து பொருந்தும்; முன்பு கணக்கிட்டது அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>It does not prove itself; have the data checked</source>
+      <translation>சரிபார்ப்பு பொருந்தவில்லை; தரவைச் சரிபார்க்கவும்</translation>
+    </message>
+    <message>
+      <source>It holds from</source>
+      <translation>இந்நாள் முதல் செல்லும்</translation>
+    </message>
+    <message>
+      <source>It holds until</source>
+      <translation>இந்நாள் வரை செல்லும்</translation>
     </message>
     <message>
       <source>It is</source>
@@ -1835,12 +2164,24 @@
       <translation>சட்டம் பட்டியலிடும் காரணங்களால் மட்டுமே மறுக்கலாம்; குறைந்தது ஒன்றைக் குறிப்பிடவும்.</translation>
     </message>
     <message>
+      <source>It proves itself</source>
+      <translation>சரிபார்ப்பு பொருந்துகிறது</translation>
+    </message>
+    <message>
+      <source>It stands in the cash book</source>
+      <translation>இது ரொக்கப் புத்தகத்தில் இடம்பெறும்</translation>
+    </message>
+    <message>
       <source>It stands in the note sheet</source>
       <translation>இது குறிப்புத் தாளில் நிற்கும்</translation>
     </message>
     <message>
       <source>It stands in the register</source>
       <translation>பதிவேட்டில் உள்ளது</translation>
+    </message>
+    <message>
+      <source>It was stopped; nothing was kept.</source>
+      <translation>நிறுத்தப்பட்டது; எதுவும் வைக்கப்படவில்லை.</translation>
     </message>
     <message>
       <source>Its date</source>
@@ -1887,6 +2228,10 @@
       <translation>கணக்கை வை</translation>
     </message>
     <message>
+      <source>Kept as {number}</source>
+      <translation>{number} எனப் பாதுகாக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Kept on this PC · {when}</source>
       <translation>இந்தக் கணினியில் வைக்கப்பட்டது · {when}</translation>
     </message>
@@ -1901,6 +2246,10 @@
     <message>
       <source>Khasra number</source>
       <translation>சர்வே எண்</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>வகை</translation>
     </message>
     <message>
       <source>Kind of body</source>
@@ -1957,6 +2306,10 @@
     <message>
       <source>Last changed first</source>
       <translation>கடைசியாக மாறியவை முதலில்</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>கடைசி நாள்</translation>
     </message>
     <message>
       <source>Last day for it</source>
@@ -2055,8 +2408,16 @@
       <translation>தள்ளுபடி ₹ {amount}</translation>
     </message>
     <message>
+      <source>Let it pass, because</source>
+      <translation>இதை விட்டுவிடும் காரணம்</translation>
+    </message>
+    <message>
       <source>Let or make a building come forward</source>
       <translation>கட்டிடத்தை முன்னே கொண்டுவர விடு அல்லது பணி</translation>
+    </message>
+    <message>
+      <source>Let pass: {what} Reason: {why}</source>
+      <translation>விட்டுவிடப்பட்டது: {what} காரணம்: {why}</translation>
     </message>
     <message>
       <source>Let the officer who holds it sign in and do it; the case keeps what you have prepared.</source>
@@ -2069,6 +2430,10 @@
     <message>
       <source>Letterhead</source>
       <translation>கடிதத் தலைப்பு</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>உரிமங்கள்</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2239,6 +2604,14 @@
       <translation>திங்கள்</translation>
     </message>
     <message>
+      <source>Money was booked up to {date}; the count closes that day.</source>
+      <translation>{date} வரை பணம் பதிவாகியுள்ளது; எண்ணிக்கை அந்த நாளை முடிக்கும்.</translation>
+    </message>
+    <message>
+      <source>Month</source>
+      <translation>மாதம்</translation>
+    </message>
+    <message>
       <source>Move the map</source>
       <translation>வரைபடத்தை நகர்த்து</translation>
     </message>
@@ -2315,6 +2688,10 @@
       <translation>புதிய அலுவலர்</translation>
     </message>
     <message>
+      <source>Newer program at the centre</source>
+      <translation>மையத்தில் புதிய நிரல்</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>அடுத்து</translation>
     </message>
@@ -2333,6 +2710,10 @@
     <message>
       <source>Next try by itself</source>
       <translation>தானாக அடுத்த முயற்சி</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>இல்லை</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2395,12 +2776,20 @@
       <translation>இந்தக் கோப்பில் விவரங்கள் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No proof of service yet: {numbers}</source>
+      <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
     <message>
       <source>No street here</source>
       <translation>இங்கே தெரு இல்லை</translation>
+    </message>
+    <message>
+      <source>No such cash waits for the person signed in.</source>
+      <translation>உள்நுழைந்தவருக்கு அப்படிப்பட்ட ரொக்கம் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2455,8 +2844,16 @@
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
+      <source>Nothing here.</source>
+      <translation>இங்கு எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>கோப்பின் வடிவங்கள் எவை எனக் கோப்பு சொல்லவில்லை. முழுக் கோப்புக்கும் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing in these days.</source>
+      <translation>இந்த நாட்களில் எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>Nothing is asked of this office today.</source>
@@ -2497,6 +2894,10 @@
     <message>
       <source>Nothing waits to go</source>
       <translation>அனுப்ப எதுவும் இல்லை</translation>
+    </message>
+    <message>
+      <source>Nothing was done twice here.</source>
+      <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2567,6 +2968,10 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the cheque, draft or transfer</source>
+      <translation>காசோலை, வரைவோலை அல்லது பரிமாற்ற எண்</translation>
+    </message>
+    <message>
       <source>Number of the order</source>
       <translation>ஆணையின் எண்</translation>
     </message>
@@ -2581,6 +2986,10 @@
     <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the slip or challan</source>
+      <translation>சீட்டு அல்லது சலான் எண்</translation>
     </message>
     <message>
       <source>Number or name</source>
@@ -2639,6 +3048,10 @@
       <translation>எந்த நாளில்</translation>
     </message>
     <message>
+      <source>One PDF: an index, every issued paper with its proof of service behind it, photographs with their hashes, the note sheet. The complainant stands nowhere in it.</source>
+      <translation>ஒரே PDF: பொருளடக்கம், வழங்கிய ஒவ்வோர் ஆவணமும் அதன் பின்னே சார்வுச் சான்றும், ஹாஷ் மதிப்புகளுடன் புகைப்படங்கள், குறிப்புத் தாள். புகார்தாரர் இதில் எங்கும் இடம்பெற மாட்டார்.</translation>
+    </message>
+    <message>
       <source>One moment; the data are made ready.</source>
       <translation>சற்றுப் பொறுங்கள்; தரவு தயாராகிறது.</translation>
     </message>
@@ -2663,6 +3076,10 @@
       <translation>ஒருமுறைக் குறியீடு</translation>
     </message>
     <message>
+      <source>Online</source>
+      <translation>இணையவழி</translation>
+    </message>
+    <message>
       <source>Only an issued notice can be served.</source>
       <translation>வழங்கிய அறிவிப்பை மட்டுமே சார்வு செய்யலாம்.</translation>
     </message>
@@ -2677,6 +3094,14 @@
     <message>
       <source>Only for those who sign; the sections stand at the side</source>
       <translation>கையொப்பமிடுவோருக்கு மட்டும்; பிரிவுகள் பக்கத்தில் உள்ளன</translation>
+    </message>
+    <message>
+      <source>Only if it is to have no consequence. The reason stays in the file.</source>
+      <translation>இதன் மீது நடவடிக்கை எதுவும் இல்லையெனில் மட்டும். காரணம் கோப்பில் இருக்கும்.</translation>
+    </message>
+    <message>
+      <source>Only where count and book differ</source>
+      <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
       <source>Only where the file does not say it</source>
@@ -2707,6 +3132,10 @@
       <translation>கணினியின் காட்டியில் திற</translation>
     </message>
     <message>
+      <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
+      <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
+    </message>
+    <message>
       <source>Or the words by which people know it</source>
       <translation>அல்லது மக்கள் அறியும் சொற்கள்</translation>
     </message>
@@ -2727,6 +3156,10 @@
       <translation>ஆணையிடப்பட்டது</translation>
     </message>
     <message>
+      <source>Other coins (rupees)</source>
+      <translation>பிற நாணயங்கள் (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>Outcome</source>
       <translation>விளைவு</translation>
     </message>
@@ -2739,12 +3172,20 @@
       <translation>காலம் கடந்தவை</translation>
     </message>
     <message>
+      <source>Own days</source>
+      <translation>வேறு நாட்கள்</translation>
+    </message>
+    <message>
       <source>Owner</source>
       <translation>உரிமையாளர்</translation>
     </message>
     <message>
       <source>Owner of parcel</source>
       <translation>எந்த மனையின் உரிமையாளர்</translation>
+    </message>
+    <message>
+      <source>Paid back by</source>
+      <translation>திருப்பித் தரும் முறை</translation>
     </message>
     <message>
       <source>Paid by</source>
@@ -2867,12 +3308,24 @@
       <translation>கோப்பின் பாதை; Ctrl+V பிடிப்புப் பலகையை எடுக்கும்</translation>
     </message>
     <message>
+      <source>Pay cash into the bank</source>
+      <translation>ரொக்கத்தை வங்கியில் செலுத்து</translation>
+    </message>
+    <message>
+      <source>Pay it back</source>
+      <translation>திருப்பிச் செலுத்து</translation>
+    </message>
+    <message>
       <source>People and place</source>
       <translation>தரப்பினரும் வளாகமும்</translation>
     </message>
     <message>
       <source>Periods</source>
       <translation>காலங்கள்</translation>
+    </message>
+    <message>
+      <source>Pictures to bind; take the tick from what stays in the office</source>
+      <translation>தொகுக்க வேண்டிய படங்கள்; அலுவலகத்திலேயே இருக்க வேண்டியதன் குறியை நீக்கவும்</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2905,6 +3358,10 @@
     <message>
       <source>Points along its middle or one edge</source>
       <translation>நடுவிலோ ஒரு விளிம்பிலோ உள்ள புள்ளிகள்</translation>
+    </message>
+    <message>
+      <source>Police officer or station</source>
+      <translation>காவல் அதிகாரி அல்லது நிலையம்</translation>
     </message>
     <message>
       <source>Police present</source>
@@ -2955,8 +3412,20 @@
       <translation>அச்சிடு</translation>
     </message>
     <message>
+      <source>Print and keep</source>
+      <translation>அச்சிட்டுப் பாதுகாக்க</translation>
+    </message>
+    <message>
+      <source>Print for the wall</source>
+      <translation>சுவருக்காக அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print it again</source>
       <translation>மீண்டும் அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print new receipts at once</source>
+      <translation>புதிய ரசீதுகளை உடனே அச்சிடு</translation>
     </message>
     <message>
       <source>Print queue</source>
@@ -3043,6 +3512,10 @@
       <translation>முன்மொழிந்த கோடு</translation>
     </message>
     <message>
+      <source>Purpose</source>
+      <translation>நோக்கம்</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
@@ -3057,6 +3530,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
+    </message>
+    <message>
+      <source>Quarter</source>
+      <translation>காலாண்டு</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
@@ -3081,6 +3558,18 @@
     <message>
       <source>Reasons and conditions</source>
       <translation>காரணங்களும் நிபந்தனைகளும்</translation>
+    </message>
+    <message>
+      <source>Receipt</source>
+      <translation>ரசீது</translation>
+    </message>
+    <message>
+      <source>Receipt {number}</source>
+      <translation>ரசீது {number}</translation>
+    </message>
+    <message>
+      <source>Receipt {number} for ₹ {amount}</source>
+      <translation>₹ {amount}க்கான ரசீது {number}</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3159,12 +3648,24 @@
       <translation>வசூல்</translation>
     </message>
     <message>
+      <source>Refund</source>
+      <translation>திருப்பிச் செலுத்தல்</translation>
+    </message>
+    <message>
       <source>Register</source>
       <translation>பதிவேடு</translation>
     </message>
     <message>
       <source>Register seen by {who}</source>
       <translation>பதிவேட்டைப் பார்த்தவர்: {who}</translation>
+    </message>
+    <message>
+      <source>Registers</source>
+      <translation>பதிவேடுகள்</translation>
+    </message>
+    <message>
+      <source>Registers and reports</source>
+      <translation>பதிவேடுகளும் அறிக்கைகளும்</translation>
     </message>
     <message>
       <source>Regular line</source>
@@ -3175,8 +3676,16 @@
       <translation>குறிப்பு</translation>
     </message>
     <message>
+      <source>Reports</source>
+      <translation>அறிக்கைகள்</translation>
+    </message>
+    <message>
       <source>Resolution or paper</source>
       <translation>தீர்மானம் அல்லது கடிதம்</translation>
+    </message>
+    <message>
+      <source>Returns and statements</source>
+      <translation>காலமுறை அறிக்கைகளும் பட்டியல்களும்</translation>
     </message>
     <message>
       <source>Right</source>
@@ -3231,12 +3740,24 @@
       <translation>சேமி</translation>
     </message>
     <message>
+      <source>Save as .xlsx</source>
+      <translation>.xlsx ஆகச் சேமி</translation>
+    </message>
+    <message>
       <source>Save the paper</source>
       <translation>தாளைச் சேமி</translation>
     </message>
     <message>
+      <source>Save the table</source>
+      <translation>அட்டவணையைச் சேமி</translation>
+    </message>
+    <message>
       <source>Saved</source>
       <translation>சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Saving the table</source>
+      <translation>அட்டவணை சேமிக்கப்படுகிறது</translation>
     </message>
     <message>
       <source>Say of at least one column what it answers.</source>
@@ -3263,8 +3784,16 @@
       <translation>வரைபடத்தில் கோப்பு, தெரு அல்லது மனையைத் தேடு</translation>
     </message>
     <message>
+      <source>Search a case, payer or receipt</source>
+      <translation>கோப்பு, செலுத்துபவர் அல்லது ரசீதைத் தேடு</translation>
+    </message>
+    <message>
       <source>Search a form or a section</source>
       <translation>படிவம் அல்லது பிரிவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search a register or report</source>
+      <translation>பதிவேடு அல்லது அறிக்கையைத் தேடு</translation>
     </message>
     <message>
       <source>Search a street by name or number</source>
@@ -3273,6 +3802,10 @@
     <message>
       <source>Search name, number, premises</source>
       <translation>பெயர், எண், வளாகம் தேடு</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>வழிகாட்டியில் தேடு</translation>
     </message>
     <message>
       <source>Second Saturday</source>
@@ -3285,6 +3818,10 @@
     <message>
       <source>Second pancha</source>
       <translation>இரண்டாம் பஞ்சர்</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>பிரிவு</translation>
     </message>
     <message>
       <source>Section or rule that lets it be passed on</source>
@@ -3379,12 +3916,24 @@
       <translation>இந்த அலுவலகத்தை அமை</translation>
     </message>
     <message>
+      <source>Setting the register in type</source>
+      <translation>பதிவேடு அச்சுக்குத் தயாராகிறது</translation>
+    </message>
+    <message>
+      <source>Setting the tables in type</source>
+      <translation>அட்டவணைகள் அச்சுக்குத் தயாராகின்றன</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>அமைப்புகள்</translation>
     </message>
     <message>
       <source>Settle it</source>
       <translation>தீர்</translation>
+    </message>
+    <message>
+      <source>Settle the difference</source>
+      <translation>வேறுபாட்டைத் தீர்</translation>
     </message>
     <message>
       <source>Settle what two devices said</source>
@@ -3487,6 +4036,10 @@
       <translation>மௌனத்தால் முடிவானது, {number}-இல் கூறப்பட்டது, {section}</translation>
     </message>
     <message>
+      <source>Since</source>
+      <translation>எப்போதிலிருந்து</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -3519,6 +4072,14 @@
       <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
     </message>
     <message>
+      <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
+      <translation>இந்த PC-யில் வேறொருவரிடம் இன்னும் ₹ {amount} உள்ளது; முதலில் அது ஒப்படைக்கப்பட வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Something else</source>
+      <translation>வேறு ஏதேனும்</translation>
+    </message>
+    <message>
       <source>Something here needs your attention</source>
       <translation>இங்கே உங்கள் கவனம் தேவை</translation>
     </message>
@@ -3541,6 +4102,10 @@
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>நிலை</translation>
     </message>
     <message>
       <source>State that silence has decided</source>
@@ -3619,8 +4184,20 @@
       <translation>பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Tabs, or the days before and after</source>
+      <translation>தாவல்கள், அல்லது முந்தைய அடுத்த நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Take money</source>
+      <translation>பணம் பெறு</translation>
+    </message>
+    <message>
       <source>Take out</source>
       <translation>நீக்குக</translation>
+    </message>
+    <message>
+      <source>Take over ₹ {amount} from {name}</source>
+      <translation>{name} இடமிருந்து ₹ {amount} ஏற்றுக்கொள்</translation>
     </message>
     <message>
       <source>Take parcels from the map of the ward</source>
@@ -3629,6 +4206,10 @@
     <message>
       <source>Take possession of land within the line</source>
       <translation>கோட்டுக்குள் உள்ள நிலத்தைக் கையகப்படுத்து</translation>
+    </message>
+    <message>
+      <source>Take the cash over</source>
+      <translation>ரொக்கத்தை ஏற்றுக்கொள்</translation>
     </message>
     <message>
       <source>Take the draft back</source>
@@ -3641,6 +4222,10 @@
     <message>
       <source>Take the last point back</source>
       <translation>கடைசிப் புள்ளியை நீக்கு</translation>
+    </message>
+    <message>
+      <source>Take the money</source>
+      <translation>பணத்தைப் பெறு</translation>
     </message>
     <message>
       <source>Take them</source>
@@ -3657,6 +4242,10 @@
     <message>
       <source>Take what the scanner puts into its folder</source>
       <translation>ஸ்கேனர் தன் கோப்புறையில் இடுவதை எடுக்க</translation>
+    </message>
+    <message>
+      <source>Taken today</source>
+      <translation>இன்று பெற்றவை</translation>
     </message>
     <message>
       <source>Telephone</source>
@@ -3795,8 +4384,20 @@
       <translation>பிழையான வரிகள் {file} இல் உள்ளன: அங்கே திருத்தி அந்தக் கோப்பைக் கொண்டு வருக.</translation>
     </message>
     <message>
+      <source>The bank's charges</source>
+      <translation>வங்கிக் கட்டணங்கள்</translation>
+    </message>
+    <message>
+      <source>The bank's reference</source>
+      <translation>வங்கியின் குறிப்பெண்</translation>
+    </message>
+    <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>அடிக்கோடு புள்ளி {point} இல் கூர்மையாகத் திரும்புகிறது. இரண்டு அடிக்கோடுகளைப் பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
+      <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
+      <translation>புத்தகத்தில் ₹ {book}, எண்ணிக்கையில் ₹ {count}. மீண்டும் எண்ணவும், அல்லது வேறுபாட்டை விளக்கவும்.</translation>
     </message>
     <message>
       <source>The building</source>
@@ -3805,6 +4406,14 @@
     <message>
       <source>The bye-law, rule or order</source>
       <translation>துணைவிதி, விதி அல்லது ஆணை</translation>
+    </message>
+    <message>
+      <source>The case</source>
+      <translation>கோப்பு</translation>
+    </message>
+    <message>
+      <source>The case is bound</source>
+      <translation>கோப்பு தொகுக்கப்பட்டது</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -3823,8 +4432,24 @@
       <translation>வழக்குகள் இணைக்கப்பட்டன</translation>
     </message>
     <message>
+      <source>The cash book is closed up to {date} already.</source>
+      <translation>ரொக்கப் புத்தகம் {date} வரை ஏற்கெனவே முடிக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+      <source>The cash book is closed with ₹ {amount}: {number}</source>
+      <translation>ரொக்கப் புத்தகம் ₹ {amount} உடன் முடிக்கப்பட்டது: {number}</translation>
+    </message>
+    <message>
+      <source>The cash book of that day is closed; refund the money instead.</source>
+      <translation>அந்த நாளின் ரொக்கப் புத்தகம் முடிக்கப்பட்டது; பதிலாகப் பணத்தைத் திருப்பிச் செலுத்தவும்.</translation>
+    </message>
+    <message>
       <source>The cash book of {date} is closed; money is taken and paid again on the next day.</source>
       <translation>{date} நாளின் ரொக்கப் புத்தகம் மூடப்பட்டது; பண வரவு செலவு மறுநாள் மீண்டும் நடைபெறும்.</translation>
+    </message>
+    <message>
+      <source>The cash of this receipt was handed on already; refund the money instead.</source>
+      <translation>இந்த ரசீதின் ரொக்கம் ஏற்கெனவே ஒப்படைக்கப்பட்டது; பதிலாகப் பணத்தைத் திருப்பிச் செலுத்தவும்.</translation>
     </message>
     <message>
       <source>The cause is entered</source>
@@ -3863,6 +4488,22 @@
       <translation>சரிபார்ப்புப் பட்டியல் அச்சிடத் தயார்</translation>
     </message>
     <message>
+      <source>The cheque is dishonoured; the due is open again</source>
+      <translation>காசோலை மறுக்கப்பட்டது; நிலுவை மீண்டும் உள்ளது</translation>
+    </message>
+    <message>
+      <source>The cheque is not realised yet; nothing is paid back on it.</source>
+      <translation>காசோலைப் பணம் இன்னும் கிடைக்கவில்லை; அதற்கு எதுவும் திருப்பிச் செலுத்தப்படாது.</translation>
+    </message>
+    <message>
+      <source>The cheque is realised</source>
+      <translation>காசோலைப் பணம் கிடைத்துவிட்டது</translation>
+    </message>
+    <message>
+      <source>The cheque was received on {date}; this is between that day and today.</source>
+      <translation>காசோலை {date} அன்று பெறப்பட்டது; இது அந்த நாளுக்கும் இன்றைக்கும் இடையில் இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
       <source>The choice is an entry of its own; it stands in the note sheet with your name and reason.</source>
       <translation>தெரிவு தனிப் பதிவு; அது குறிப்புத் தாளில் உங்கள் பெயருடனும் காரணத்துடனும் நிற்கும்.</translation>
     </message>
@@ -3881,6 +4522,10 @@
     <message>
       <source>The copy</source>
       <translation>நகல்</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>எண்ணிக்கை</translation>
     </message>
     <message>
       <source>The daily backup could not be made. Tell who looks after the program.</source>
@@ -3909,6 +4554,14 @@
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The difference is settled</source>
+      <translation>வேறுபாடு தீர்க்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The difference that stands is ₹ {amount}.</source>
+      <translation>நிற்கும் வேறுபாடு ₹ {amount}.</translation>
     </message>
     <message>
       <source>The directions do not apply here</source>
@@ -4005,6 +4658,10 @@
     <message>
       <source>The hearing is fixed for {day}</source>
       <translation>விசாரணை {day} அன்று குறிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The hearing of {date} is recorded already.</source>
+      <translation>{date} அன்றைய விசாரணை ஏற்கெனவே பதிவாகியுள்ளது.</translation>
     </message>
     <message>
       <source>The hearing stands fixed for another day; adjourn it to hold it on this one.</source>
@@ -4211,6 +4868,10 @@
       <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
     </message>
     <message>
+      <source>The person signed in holds no cash here.</source>
+      <translation>உள்நுழைந்தவரிடம் இங்கு ரொக்கம் இல்லை.</translation>
+    </message>
+    <message>
       <source>The plot is parcel {number} of the street's survey</source>
       <translation>மனை தெரு அளவையின் மனை {number}</translation>
     </message>
@@ -4253,6 +4914,10 @@
     <message>
       <source>The proposal is given up</source>
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The receipt is cancelled; its number stays used</source>
+      <translation>ரசீது ரத்து செய்யப்பட்டது; அதன் எண் பயன்படுத்தியதாகவே இருக்கும்</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4339,6 +5004,10 @@
       <translation>அட்டவணையில் விலகல் உள்ள வரி இல்லை.</translation>
     </message>
     <message>
+      <source>The tables are saved</source>
+      <translation>அட்டவணைகள் சேமிக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>The time for getting a copy does not count</source>
       <translation>நகல் பெறும் காலம் கணக்கில் இல்லை</translation>
     </message>
@@ -4353,6 +5022,10 @@
     <message>
       <source>The time of the notice must pass</source>
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>The two sides of this booking differ; nothing was saved.</source>
+      <translation>இந்தப் பதிவின் இரு பக்கங்களும் வேறுபடுகின்றன; எதுவும் சேமிக்கப்படவில்லை.</translation>
     </message>
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
@@ -4403,6 +5076,10 @@
       <translation>இந்த அறிவிப்பின் மீது அத்தகைய ஆணை வரைவு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such due here.</source>
+      <translation>இங்கு அப்படிப்பட்ட நிலுவை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such field.</source>
       <translation>அத்தகைய புலம் இல்லை.</translation>
     </message>
@@ -4423,12 +5100,20 @@
       <translation>இந்தக் கோப்பில் அத்தகைய ஆட்சேபணை இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such order that stands in this case.</source>
+      <translation>இவ்வழக்கில் அத்தகைய நிலைத்த ஆணை இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
       <translation>இத்தெருவுக்கு இத்தகைய முன்மொழிவு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such receipt here.</source>
+      <translation>இங்கு அப்படிப்பட்ட ரசீது இல்லை.</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -4457,6 +5142,10 @@
     <message>
       <source>These passwords were made up. They are shown once: write them down and hand each to its officer.</source>
       <translation>இக்கடவுச்சொற்கள் உருவாக்கப்பட்டவை. ஒருமுறையே காட்டப்படும்: எழுதிக்கொண்டு உரிய அலுவலரிடம் கொடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>They are demanded with the due</source>
+      <translation>நிலுவையுடன் சேர்த்துக் கேட்கப்படும்</translation>
     </message>
     <message>
       <source>They have changed since; read them again.</source>
@@ -4521,6 +5210,10 @@
     <message>
       <source>This case follows the other</source>
       <translation>இவ்வழக்கு மற்றதைத் தொடர்கிறது</translation>
+    </message>
+    <message>
+      <source>This case has no issued paper yet; there is nothing to bind.</source>
+      <translation>இந்தக் கோப்பில் இன்னும் ஆவணம் வழங்கப்படவில்லை; தொகுக்க எதுவும் இல்லை.</translation>
     </message>
     <message>
       <source>This comes after {date}.</source>
@@ -4631,8 +5324,16 @@
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
     <message>
+      <source>This is less than the amount.</source>
+      <translation>இது தொகையைவிடக் குறைவு.</translation>
+    </message>
+    <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is no number of notes or coins.</source>
+      <translation>இது தாள்கள் அல்லது நாணயங்களின் எண்ணிக்கை அல்ல.</translation>
     </message>
     <message>
       <source>This is not in the power of the person signed in</source>
@@ -4653,6 +5354,10 @@
     <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>இவ்வகைக் கோப்பு இங்கு படிக்கப்படாது. GeoJSON, KML, shapefile, DXF அல்லது அட்டவணைக்கு .csv பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
+      <source>This letter came back before; send another before it can come back again.</source>
+      <translation>இக்கடிதம் முன்பே திரும்பியது; மற்றொன்றை அனுப்பிய பின்னரே அது திரும்ப முடியும்.</translation>
     </message>
     <message>
       <source>This lies far from the street. Check the grid or zone of the file.</source>
@@ -4683,6 +5388,10 @@
       <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
     </message>
     <message>
+      <source>This page is not in your language yet; it stands here in English.</source>
+      <translation>இந்தப் பக்கம் இன்னும் உங்கள் மொழியில் இல்லை; இங்கே ஆங்கிலத்தில் உள்ளது.</translation>
+    </message>
+    <message>
       <source>This person does not hold a post in the office on that day.</source>
       <translation>இவர் அந்த நாளில் அலுவலகத்தில் பதவியில் இல்லை.</translation>
     </message>
@@ -4705,6 +5414,14 @@
     <message>
       <source>This proposal is closed; a new one can be made.</source>
       <translation>இந்த முன்மொழிவு முடிந்தது; புதியதைச் செய்யலாம்.</translation>
+    </message>
+    <message>
+      <source>This receipt is not for a cheque or draft.</source>
+      <translation>இந்த ரசீது காசோலை அல்லது வரைவோலைக்கானது அல்ல.</translation>
+    </message>
+    <message>
+      <source>This receipt was cancelled, dishonoured, paid back or realised on {date} already.</source>
+      <translation>இந்த ரசீது {date} அன்றே ரத்து, மறுப்பு, திருப்பிச் செலுத்தல் அல்லது பணமாக்கல் ஆகிவிட்டது.</translation>
     </message>
     <message>
       <source>This recovers what the other left due</source>
@@ -4751,12 +5468,20 @@
       <translation>வியாழன்</translation>
     </message>
     <message>
+      <source>Till {till}</source>
+      <translation>முகப்பு {till}</translation>
+    </message>
+    <message>
       <source>Time for objections</source>
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
       <source>To</source>
       <translation>வரை</translation>
+    </message>
+    <message>
+      <source>To be paid</source>
+      <translation>செலுத்த வேண்டியவை</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -4813,6 +5538,10 @@
     <message>
       <source>Too late</source>
       <translation>தாமதம்</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>மொத்தம்</translation>
     </message>
     <message>
       <source>Totals</source>
@@ -4899,8 +5628,16 @@
       <translation>எதுவரை</translation>
     </message>
     <message>
+      <source>Until which hour</source>
+      <translation>எத்தனை மணி வரை</translation>
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>மேலும் கீழும்</translation>
+    </message>
+    <message>
+      <source>Up to which day</source>
+      <translation>எந்த நாள் வரை</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -4917,6 +5654,14 @@
     <message>
       <source>Video of the demolition arranged</source>
       <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
+    </message>
+    <message>
+      <source>Video, and where it is kept</source>
+      <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
+    </message>
+    <message>
+      <source>Voucher {number} for ₹ {amount}</source>
+      <translation>₹ {amount}க்கான சான்றுச்சீட்டு {number}</translation>
     </message>
     <message>
       <source>Waiting since</source>
@@ -4959,6 +5704,10 @@
       <translation>Nagardesk-க்கு வரவேற்கிறோம்</translation>
     </message>
     <message>
+      <source>What</source>
+      <translation>எது</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>என்ன வந்தது</translation>
     </message>
@@ -4983,12 +5732,20 @@
       <translation>பின்னர் நடந்தது</translation>
     </message>
     <message>
+      <source>What for</source>
+      <translation>எதற்காக</translation>
+    </message>
+    <message>
       <source>What has come in?</source>
       <translation>என்ன வந்துள்ளது?</translation>
     </message>
     <message>
       <source>What holds</source>
       <translation>எது சரி</translation>
+    </message>
+    <message>
+      <source>What holds of this building, each looked at</source>
+      <translation>இக்கட்டடத்துக்குப் பொருந்துபவை, ஒவ்வொன்றும் பார்த்து</translation>
     </message>
     <message>
       <source>What is asked today</source>
@@ -5151,8 +5908,20 @@
       <translation>தெருவைக் குறுக்கினால் அல்லது நடுவுக்கு நகர்ந்தால் சட்டம் ஒப்புதல் கேட்கலாம்.</translation>
     </message>
     <message>
+      <source>Where it was sold, if not where it was announced</source>
+      <translation>விற்ற இடம், அறிவித்த இடம் அல்லாவிடில்</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>Where the fee goes by area or number</source>
+      <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
+    </message>
+    <message>
+      <source>Where the things are kept</source>
+      <translation>பொருட்கள் வைக்கப்பட்ட இடம்</translation>
     </message>
     <message>
       <source>Which</source>
@@ -5163,12 +5932,32 @@
       <translation>பதிவேட்டில் எவ்வகை விண்ணப்பங்கள் உள்ளன?</translation>
     </message>
     <message>
+      <source>Which order stands</source>
+      <translation>எந்த ஆணை நிலைக்கிறது</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>யார்</translation>
     </message>
     <message>
       <source>Who acts</source>
       <translation>யார் செய்வது</translation>
+    </message>
+    <message>
+      <source>Who applies</source>
+      <translation>விண்ணப்பிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who asks to come back</source>
+      <translation>திரும்பி வரக் கேட்பவர்</translation>
+    </message>
+    <message>
+      <source>Who carried it out</source>
+      <translation>செய்தவர்</translation>
+    </message>
+    <message>
+      <source>Who claims the balance</source>
+      <translation>மீதித் தொகையைக் கோருபவர்</translation>
     </message>
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
@@ -5179,8 +5968,16 @@
       <translation>யார் பார்க்கிறார்</translation>
     </message>
     <message>
+      <source>Who made a receipt does not cancel it. Let another do it.</source>
+      <translation>ரசீதை உருவாக்கியவரே அதை ரத்து செய்ய முடியாது. வேறொருவர் செய்யட்டும்.</translation>
+    </message>
+    <message>
       <source>Who objects</source>
       <translation>ஆட்சேபிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who pays</source>
+      <translation>செலுத்துபவர்</translation>
     </message>
     <message>
       <source>Who signs</source>
@@ -5311,6 +6108,14 @@
       <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>ஆம்</translation>
+    </message>
+    <message>
+      <source>Yes where another pays it</source>
+      <translation>வேறொருவர் செலுத்துவதானால் ஆம்</translation>
+    </message>
+    <message>
       <source>You can prepare it; another person does it.</source>
       <translation>நீங்கள் தயாரிக்கலாம்; வேறொருவர் செய்வார்.</translation>
     </message>
@@ -5342,6 +6147,10 @@
       <source>accepted on {day}</source>
       <translation>{day} அன்று ஏற்கப்பட்டது</translation>
     </message>
+    <message>
+      <source>after a written notice of entry</source>
+      <translation>நுழைவு பற்றிய எழுத்து அறிவிப்புக்குப் பின்</translation>
+    </message>
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
@@ -5364,6 +6173,10 @@
     <message>
       <source>at most</source>
       <translation>அதிகபட்சம்</translation>
+    </message>
+    <message>
+      <source>at the counter</source>
+      <translation>முகப்பில்</translation>
     </message>
     <message>
       <source>barred</source>
@@ -5434,6 +6247,10 @@
       <translation>வேறுபாடு {area}</translation>
     </message>
     <message>
+      <source>dishonoured</source>
+      <translation>மறுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>diverted</source>
       <translation>திருப்பியது</translation>
     </message>
@@ -5448,6 +6265,10 @@
     <message>
       <source>exactly</source>
       <translation>சரியாக</translation>
+    </message>
+    <message>
+      <source>expired</source>
+      <translation>காலாவதி</translation>
     </message>
     <message>
       <source>find out</source>
@@ -5500,6 +6321,10 @@
     <message>
       <source>from {day}</source>
       <translation>{day} முதல்</translation>
+    </message>
+    <message>
+      <source>from {name}</source>
+      <translation>{name} இடமிருந்து</translation>
     </message>
     <message>
       <source>frozen when issued</source>
@@ -5649,6 +6474,10 @@
       <translation>சரிபார்க்க அளவு மீதமில்லை</translation>
     </message>
     <message>
+      <source>nobody lives there</source>
+      <translation>அங்கு யாரும் வசிக்கவில்லை</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
     </message>
@@ -5667,6 +6496,10 @@
     <message>
       <source>not more than the section's {share}</source>
       <translation>பிரிவின் {share}-க்கு மேல் இல்லை</translation>
+    </message>
+    <message>
+      <source>not realised</source>
+      <translation>பணமாகவில்லை</translation>
     </message>
     <message>
       <source>not set</source>
@@ -5689,6 +6522,10 @@
       <translation>அதிகாரி முடிவு</translation>
     </message>
     <message>
+      <source>open</source>
+      <translation>திறந்துள்ளது</translation>
+    </message>
+    <message>
       <source>open land</source>
       <translation>திறந்த நிலம்</translation>
     </message>
@@ -5699,6 +6536,10 @@
     <message>
       <source>outer walls (m²)</source>
       <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
+    </message>
+    <message>
+      <source>paid back</source>
+      <translation>திருப்பியது</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -5759,6 +6600,10 @@
     <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
+    </message>
+    <message>
+      <source>realised</source>
+      <translation>பணமானது</translation>
     </message>
     <message>
       <source>received {day}</source>
@@ -5829,12 +6674,20 @@
       <translation>நிற்கிறது</translation>
     </message>
     <message>
+      <source>stays in the office</source>
+      <translation>அலுவலகத்திலேயே இருக்கும்</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <translation>நின்றது</translation>
     </message>
     <message>
       <source>substituted</source>
       <translation>மாற்றியது</translation>
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation>நிறுத்திவைப்பு</translation>
     </message>
     <message>
       <source>taken</source>
@@ -5949,6 +6802,18 @@
       <translation>அகலம் {least} முதல் {most}</translation>
     </message>
     <message>
+      <source>with the occupier's consent</source>
+      <translation>குடியிருப்பவரின் சம்மதத்துடன்</translation>
+    </message>
+    <message>
+      <source>with you</source>
+      <translation>உங்களிடம்</translation>
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation>திரும்பப் பெற்றது</translation>
+    </message>
+    <message>
       <source>years</source>
       <translation>ஆண்டுகள்</translation>
     </message>
@@ -5993,6 +6858,26 @@
       <translation>{number}, தேதி {day}</translation>
     </message>
     <message>
+      <source>{n} lines</source>
+      <translation>{n} வரிகள்</translation>
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation>{n} பகுதிகள்</translation>
+    </message>
+    <message>
+      <source>{n} tables</source>
+      <translation>{n} அட்டவணைகள்</translation>
+    </message>
+    <message>
+      <source>{n} volumes</source>
+      <translation>{n} தொகுதிகள்</translation>
+    </message>
+    <message>
+      <source>{one} to {other}, not taken over yet</source>
+      <translation>{one} → {other}, இன்னும் ஏற்கவில்லை</translation>
+    </message>
+    <message>
       <source>{paper} (copy {n})</source>
       <translation>{paper} (நகல் {n})</translation>
     </message>
@@ -6001,8 +6886,32 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are handed over; the other takes them over by his own count</source>
+      <translation>₹ {amount} ஒப்படைக்கப்பட்டது; மற்றவர் தாமே எண்ணி ஏற்பார்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are paid into the bank</source>
+      <translation>₹ {amount} வங்கியில் செலுத்தப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are taken over</source>
+      <translation>₹ {amount} ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} in cash are with you</source>
+      <translation>₹ {amount} ரொக்கம் உங்களிடம் உள்ளது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} missing</source>
+      <translation>₹ {amount} குறைவு</translation>
+    </message>
+    <message>
       <source>₹ {amount} of it on cheques not realised yet</source>
       <translation>இதில் ₹ {amount} இன்னும் பணமாகாத காசோலைகளில்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} on {day}</source>
+      <translation>{day} அன்று ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} open</source>
@@ -6019,6 +6928,10 @@
     <message>
       <source>₹ {amount} too much</source>
       <translation>₹ {amount} அதிகம்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} were handed over and not taken over yet.</source>
+      <translation>₹ {amount} ஒப்படைக்கப்பட்டது, இன்னும் ஏற்கப்படவில்லை.</translation>
     </message>
   </context>
 </TS>

@@ -13,6 +13,7 @@ from desktop.casework import (
     demolition,
     hearing,
     intake,
+    notice_days,
     notices,
     objections,
     orders,
@@ -179,13 +180,13 @@ def test_a_range_of_days_in_the_act_binds_the_officer(places: dict[str, WalkOffi
     place = Place(places["pb-1976"])
     place.open("pb-1976:269:1.proviso1")
     row = place.office.act.provision("pb-1976:269:1")
-    (least, most), *_ = notices.ranges(row)
+    (least, most), *_ = notice_days.ranges(row)
     assert (least, most) == (5, 15)
     for days in (4, 16):
         with pytest.raises(FieldError) as refused:
-            notices.need_days(row, days)
+            notice_days.need_days(row, days)
         assert "269(1)" in refused.value.message
-    notices.need_days(row, 5)
+    notice_days.need_days(row, 5)
 
 
 # Hearings ----------------------------------------------------------------------------

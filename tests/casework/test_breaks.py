@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from desktop.app import open_program
-from desktop.casework import notices, settle
+from desktop.casework import notices, orders, settle
 from desktop.casework.case import fold_case
 from desktop.casework.ports import Filter
 from desktop.core.clock import FixedClock
-from desktop.core.errors import FieldError, NagardeskError
+from desktop.core.errors import FieldError, NagardeskError, PowerError
 from desktop.demo import BEGIN
 from desktop.law.packs import Law
 from tests.casework.conftest import Open
@@ -106,6 +106,37 @@ def test_two_pcs_that_issue_one_draft_leave_one_notice_and_both_papers(open_ward
     second.take_from(first)
     assert first.file().notices[notice].number == second.file().notices[notice].number
     assert len([p for p in first.file().papers if p.kind == "notice"]) == 2
+
+
+def test_of_two_orders_made_without_a_line_one_is_named_and_the_other_counts_no_more(open_ward: Open) -> None:
+    first = open_ward("first")
+    case = first.until("order made")
+    second = open_ward("second")
+    second.clock.at = first.clock.at
+    notice = first.notice()
+    orders.make_order(first.desk("cmo"), case, notice, first.order())
+    orders.make_order(second.desk("cmo"), case, notice, second.order(operative="the other way"))
+    assert not first.file().unsettled
+    first.take_from(second)
+    second.take_from(first)
+    for ward in (first, second):
+        (open_question,) = ward.file().unsettled
+        numbers = [number for _, number, _ in open_question.said]
+        assert open_question.field == f"order/{notice}" and len(set(numbers)) == 2
+        assert ward.program.store.row(case).flags == "to_settle"  # type: ignore[union-attr]
+    day = first.program.desk.today().isoformat()
+    with pytest.raises(PowerError):
+        settle.set_field(first.on(day, "clerk"), case, open_question.field, numbers[0], "the first was served")
+    with pytest.raises(FieldError):
+        settle.set_field(first.on(day, "cmo"), case, open_question.field, "another", "because")
+    settle.set_field(first.on(day, "cmo", 18), case, open_question.field, numbers[0], "the first was served")
+    second.take_from(first)
+    for ward in (first, second):
+        file = ward.file()
+        assert not file.unsettled and open_question.field not in file.fields
+        assert [o["number"] for o in file.orders if o["entry"] not in file.void] == numbers[:1]
+        assert file.order_on(notice)["number"] == numbers[0]  # type: ignore[index]
+        assert [f.event for f in file.facts].count("order.made") == 1
 
 
 def test_what_another_pc_did_to_a_notice_may_arrive_before_the_notice(ward: Ward) -> None:

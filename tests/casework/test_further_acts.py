@@ -87,16 +87,20 @@ def test_after_the_order_an_inspection_says_whether_it_was_obeyed(places: Office
     place = Place(places["mp-1961"])
     place.open("mp-1961:183:5b")
     notice = place.notice("mp-1961:183:5b", "president", days=20)
-    early = refused(LawError, do, place, "president", "mp-1961:183:5b", "inspect_compliance", complied=True)
+    early = refused(
+        LawError, do, place, "president", "mp-1961:183:5b", "inspect_compliance", entry="vacant", complied=True
+    )
     assert early.section
     place.serve(notice)
     place.later(1)
-    refused(FieldErrors, do, place, "president", "mp-1961:183:5b", "inspect_compliance")
-    refused(PowerError, do, place, "clerk", "mp-1961:183:5b", "inspect_compliance", complied=True)
-    do(place, "president", "mp-1961:183:5b", "inspect_compliance", complied=False)
+    refused(FieldErrors, do, place, "president", "mp-1961:183:5b", "inspect_compliance", entry="vacant")
+    refused(PowerError, do, place, "clerk", "mp-1961:183:5b", "inspect_compliance", entry="vacant", complied=True)
+    unsaid = refused(FieldError, do, place, "president", "mp-1961:183:5b", "inspect_compliance", complied=False)
+    assert unsaid.field == "entry"
+    do(place, "president", "mp-1961:183:5b", "inspect_compliance", entry="vacant", complied=False)
     assert not place.file().happened("work.completed")
-    do(place, "president", "mp-1961:183:5b", "inspect_compliance", complied=True)
-    refused(LawError, do, place, "president", "mp-1961:183:5b", "inspect_compliance", complied=True)
+    do(place, "president", "mp-1961:183:5b", "inspect_compliance", entry="vacant", complied=True)
+    refused(LawError, do, place, "president", "mp-1961:183:5b", "inspect_compliance", entry="vacant", complied=True)
     refused(LawError, do, place, "president", "mp-1961:183:5b", "execute_in_default")
     paper = place.file().papers[-1]
     assert paper.kind == "inspection_report"
@@ -435,7 +439,7 @@ def test_an_order_is_drafted_looked_over_and_signed_by_another(places: Offices) 
     place.serve(notice)
     refused(FieldErrors, _draft_order, place, "clerk", notice, {**order, "reasons": ""})
     wrong = refused(FieldErrors, _draft_order, place, "clerk", notice, {**order, "provision": "mp-1961:223:3"})
-    assert (wrong.errors[0].field, wrong.errors[0].params["section"]) == ("provision", "187(8) proviso (b)")
+    assert (wrong.errors[0].field, wrong.errors[0].params["made"]) == ("provision", "187(8) proviso (b)")
     draft = _draft_order(place, "clerk", notice, order).entries[0].data["draft"]
     found = order_check.examine(place.desk("clerk"), place.case, notice, {"draft": draft, **order})
     faults = {each.code for each in found if each.kind == "fault"}

@@ -24,6 +24,17 @@ def test_the_second_time_it_is_a_copy_and_the_set_has_what_the_wall_and_the_file
     assert ward.program.store.dump_projections() == before
 
 
+def test_before_it_is_served_a_blank_panchnama_is_in_the_set(open_ward: Open) -> None:
+    ward = open_ward("first")
+    ward.until("service, attempt 1, mp-1961:187:8b")
+    notice, receipt = (next(p for p in ward.file().papers if p.kind == kind) for kind in ("notice", "receipt"))
+    desk = ward.desk("clerk")
+    whole = take_pieces(desk, ward.case, (notice.id,), whole_set=True)
+    assert [piece.mark for piece in whole] == ["", "pasting", "office", "panchnama"]
+    assert {piece.sha256 for piece in whole} == {notice.sha256}
+    assert [piece.mark for piece in take_pieces(desk, ward.case, (receipt.id,), whole_set=True)] == ["", "office"]
+
+
 def test_what_went_out_is_found_by_its_days_with_whom_it_went_to(open_ward: Open) -> None:
     ward = open_ward("first")
     ward.until("service, attempt 1, mp-1961:187:8b")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -12,8 +13,8 @@ import openpyxl
 import pytest
 from pypdf import PdfReader
 
-from desktop.casework import intake, opening, register_pages
-from desktop.casework.book_words import Span, book
+from desktop.casework import intake, opening, register_cells, register_pages
+from desktop.casework.book_words import Span, book, book_words
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Draft
 from desktop.casework.register_cells import CELLS
@@ -22,7 +23,7 @@ from desktop.casework.registers import Register, RegisterLine, read_register, re
 from desktop.core.errors import FieldError, PowerError
 from desktop.interchange.tables import write_table
 from desktop.law.packs import Law
-from desktop.law.words import LANGUAGES
+from desktop.law.words import LANGUAGES, catalogue
 from desktop.walk_office import open_office
 from tests.casework.story import DEMANDED, FIRST, LAST, pulled_down, unserved
 from tests.casework.test_acts import Place
@@ -204,3 +205,12 @@ def test_a_register_goes_into_a_sheet_with_its_sums_as_money(ward: Ward, tmp_pat
     heads, row = openpyxl.load_workbook(path).active.iter_rows(values_only=True)  # type: ignore[union-attr]
     assert heads[:3] == ("No.", "Number", "Date")
     assert 500 in row and closing.sums == {6: FEE}
+
+
+def test_whatever_is_written_in_a_case_has_words_in_its_note_sheet() -> None:
+    """Every kind of entry that casework writes about a case, as its own text names them."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(register_cells.__file__).parent.glob("*.py"))
+    kinds = set(re.findall(r'Draft\(f"case:\{[^"]*\}", "([a-z_.]+)"', source))
+    assert len(kinds) > 20
+    known = {*book_words("events"), *catalogue("en")["events"]}
+    assert sorted(kinds - known) == []

@@ -16,6 +16,7 @@ from desktop.casework.registers import read_register, register
 from desktop.casework.return_pages import figures_rows, label_words, return_orders
 from desktop.casework.returns import (
     cases_behind,
+    cases_in,
     month_of,
     quarter_of,
     read_report,
@@ -125,6 +126,14 @@ def test_a_cause_shown_on_the_day_after_a_closed_last_day_is_in_time(ward: Ward)
     rows = {row.labels: row.figures[0] for row in read_report(desk, "clocks", YEAR).rows}
     assert rows["2026-10", "addressee", "met"] == 1 and rows["2026-10", "addressee", "missed"] == 1
     assert not any(labels[2] == "late" for labels in rows)
+    for name in report_names():
+        found = read_report(desk, name, YEAR)
+        for row in found.rows:
+            labels = dict(zip(found.by, row.labels, strict=True))
+            assert len(list(cases_in(desk, name, labels, YEAR))) == row.figures[0], (name, labels)
+    assert len(list(cases_in(desk, "clocks", {"outcome": "met"}, YEAR))) == sum(
+        number for labels, number in rows.items() if labels[2] == "met"
+    )
 
 
 def test_a_demolition_and_its_money_are_counted(pulled: Place) -> None:

@@ -23,6 +23,7 @@ def test_every_request_of_the_protocol_is_described(desk: Desk) -> None:
         ("/v1/successor", "post"), ("/v1/known", "post"), ("/v1/held", "post"), ("/v1/entries", "post"), ("/v1/entries", "get"),
         ("/v1/check", "post"), ("/v1/done", "post"), ("/v1/bundles", "post"), ("/v1/files", "post"),
         ("/v1/files/{sha256}", "put"), ("/v1/files/{sha256}", "get"),
+        ("/v1/release", "get"), ("/v1/release/{sha256}", "get"),
     }  # fmt: skip
     assert {(path, method) for path, methods in paths.items() for method in methods} == wanted
     for path, method in wanted:

@@ -50,13 +50,19 @@ def test_instants_come_back(instant: datetime) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["3.2.27", "030227", "03-02-2027", "3/2/2027", "2027-02-03", "०३-०२-२०२७", "੩.੨.੨੭", " ௩-௨-௨௦௨௭ "]
+    "text",
+    [
+        *("3.2.27", "030227", "03-02-2027", "3/2/2027", "2027-02-03", "०३-०२-२०२७", "੩.੨.੨੭", " ௩-௨-௨௦௨௭ "),
+        *("2027/2/3", "3–2–27", "3।2।27", "03.02.27.", "3 Feb 27", "3rd Feb 2027", "३ फ़रवरी २०२७", "3-பிப்ரவரி-2027"),
+    ],
 )
 def test_dates_are_understood_as_people_write_them(text: str) -> None:
     assert dates.parse(text, "day") == date(2027, 2, 3)
 
 
-@pytest.mark.parametrize("text", ["", "31.2.27", "29-02-2027", "3", "tomorrow", "13-13-2027", "0-1-2027"])
+@pytest.mark.parametrize(
+    "text", ["", "31.2.27", "29-02-2027", "3", "tomorrow", "13-13-2027", "0-1-2027", "3.2.0027", "3.2.9999", "੦੩-੦੨"]
+)
 def test_what_is_no_date_names_its_field(text: str) -> None:
     with pytest.raises(FieldError) as found:
         dates.parse(text, "received_on")
@@ -95,12 +101,22 @@ def test_amounts_shown_are_read_back(paise: int) -> None:
     assert money.parse(money.show(paise), "fee") == paise
 
 
-@pytest.mark.parametrize(("text", "paise"), [("₹ 1,200", 120000), ("१२००.५", 120050), ("Rs. 75/-", 7500)])
+@pytest.mark.parametrize(
+    ("text", "paise"),
+    [
+        ("₹ 1,200", 120000),
+        ("१२००.५", 120050),
+        ("Rs. 75/-", 7500),
+        ("500 रुपये", 50000),
+        ("₹12,34,567.5", 123456750),
+        ("1,234,567", 123456700),
+    ],
+)
 def test_amounts_as_people_write_them(text: str, paise: int) -> None:
     assert money.parse(text, "fee") == paise
 
 
-@pytest.mark.parametrize("text", ["", "-5", "12.345", "twelve", "1e5"])
+@pytest.mark.parametrize("text", ["", "-5", "12.345", "twelve", "1e5", "1,5", "12 50", "1,2345", "1.200,50"])
 def test_what_is_no_amount_is_refused(text: str) -> None:
     with pytest.raises(FieldError):
         money.parse(text, "fee")
@@ -163,6 +179,11 @@ def test_entries_come_back_from_json() -> None:
         ("a  b", "a b"),
         ("\u0405hy\u0430m \u0408ain", "Shyam Jain"),
         ("R\u03b1\u03bdi", "Ravi"),
+        ("स\u0902\u093fह", "स\u093f\u0902ह"),
+        ("ह\u0902\u0942", "ह\u0942\u0902"),
+        ("क\u0902\u0947\u093c", "क\u093c\u0947\u0902"),
+        ("ਸ\u0a70\u0a3fਘ", "ਸ\u0a3f\u0a70ਘ"),
+        ("க\u0bbe\u0bc6", "க\u0bca"),
     ],
 )
 def test_look_alikes_become_what_they_look_like(typed: str, meant: str) -> None:

@@ -18,7 +18,7 @@ GUIDE = [
     page for page in PAGES if "guide" in page.parts or page.stem in ("install", "centre", "security", "reliability")
 ]
 COMMAND = re.compile(
-    r"`(nagardesk(?:-central)? [^`]+)`|^(?:sudo -u nagardesk env \$\(.+\) )?(nagardesk(?:-central)? .+)$",
+    r"`(nagardesk(?:-central)? [^`]+)`|^(?:runuser -u nagardesk -- env \$\(.+\) )?(nagardesk(?:-central)? .+)$",
     re.MULTILINE,
 )
 PARSERS = {"nagardesk": desktop_parser, "nagardesk-central": central_parser}
@@ -57,7 +57,11 @@ def test_the_guide_names_only_keys_that_are_bound() -> None:
 
     bound = {key for key, *_ in (*keys.EVERYWHERE, *keys.IN_FORMS, *keys.IN_CASES, *keys.IN_LISTS)}
     told = (ROOT / "docs" / "guide" / "README.md").read_text(encoding="utf-8")
-    rows = [row.split("|")[1].strip() for row in told.split("| key | what it does |")[1].splitlines()[2:] if row]
+    rows = [
+        row.split("|")[1].strip()
+        for row in told.split("| key | what it does |")[1].splitlines()[2:]
+        if row.startswith("|")
+    ]
     for row in rows:
         for key in re.split(r" or |, ", row.removesuffix(" on a case")):
             assert key in bound, key

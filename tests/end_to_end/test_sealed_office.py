@@ -9,15 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from desktop.rooms import make_sample
-from desktop.store import library
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.skipif(library.CIPHER is None, reason="sqlcipher3 is not installed")
 def test_encrypted_backed_up_and_opened_on_another_pc(tmp_path: Path) -> None:
     office = tmp_path / "office"
     make_sample(office, tmp_path / "state" / "nagardesk")

@@ -34,6 +34,18 @@ from desktop.forms.validation import check
         ("5 ਮਰਲੇ", "126.46"),
         ("3 சென்ட்", "121.41"),
         ("1000 சதுர அடி", "92.90"),
+        ("1200 sft", "111.48"),
+        ("1200 वर्गफुट", "111.48"),
+        ("100 m²", "100.00"),
+        ("300 sqyd", "250.84"),
+        ("1½ acre", "6070.28"),
+        ("2 1/4 acre", "9105.43"),
+        ("12,34,567 sq ft", "114695.03"),
+        ("1 ha 20 are", "12000.00"),
+        ("30'6\" x 40'", "113.34"),
+        ("30′6″ × 40′", "113.34"),
+        ("40 ft by 30 ft", "111.48"),
+        ("40 x 9 m 50 cm", "380.00"),
     ],
 )
 def test_areas(text: str, square_metres: str) -> None:
@@ -42,7 +54,16 @@ def test_areas(text: str, square_metres: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "metres"),
-    [("3", "3.00"), ("10 ft", "3.05"), ("5' 6\"", "1.68"), ("90 cm", "0.90"), ("२ मीटर", "2.00"), ("2 गज", "1.83")],
+    [
+        ("3", "3.00"),
+        ("10 ft", "3.05"),
+        ("5' 6\"", "1.68"),
+        ("90 cm", "0.90"),
+        ("२ मीटर", "2.00"),
+        ("2 गज", "1.83"),
+        ("5’ 6”", "1.68"),
+        ("10 rft", "3.05"),
+    ],
 )
 def test_lengths(text: str, metres: str) -> None:
     assert units.read(text, "metre", "width").value == Decimal(metres)
@@ -56,7 +77,21 @@ def test_a_bigha_is_what_the_office_says_it_is() -> None:
     assert (known.value, known.shown) == (Decimal("5058.58"), "2 बीघा = 5058.58 m²")
 
 
-@pytest.mark.parametrize("text", ["much", "12x", "3 furlongs", "2 guntha and more", "ft 3", "1 2 acre", "9" * 40])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "much",
+        "12x",
+        "3 furlongs",
+        "2 guntha and more",
+        "ft 3",
+        "1 2 acre",
+        "9" * 40,
+        "12,5",
+        "1,5 acre",
+        "1,2345 sq ft",
+    ],
+)
 def test_what_is_no_measure_is_refused(text: str) -> None:
     with pytest.raises(FieldError) as refused:
         units.read(text, "square_metre", "plot_area")

@@ -130,6 +130,15 @@ def test_bad_rows_go_out_can_be_corrected_and_come_in_without_doubling(tmp_path:
     assert not (tmp_path / "none.xlsx").exists()
 
 
+def test_the_map_of_the_register_fits_its_corrected_bad_rows(tmp_path: Path) -> None:
+    shelf, bad = Shelf(), tmp_path / "bad.xlsx"
+    path = register(tmp_path / "r.xlsx", [good(1), [good(2)[0], "31.2.98", *good(2)[2:]]])
+    with Workbook(path) as book:
+        plan = replace(PLAN, sheet=book.sheet().name)
+    assert plan.sheet and brought(path, shelf, plan, bad_rows=bad).bad == 1
+    assert brought(bad, shelf, plan).bad == 1
+
+
 def test_no_bad_row_goes_out_as_a_formula(tmp_path: Path) -> None:
     evil = '=HYPERLINK("http://x","y")'
     cells = "".join(text_cell(f"{letter}1", text) for letter, text in zip("ABCDEFG", HEADERS, strict=True))
@@ -238,10 +247,17 @@ def test_dates_in_many_shapes(text: str, day: str) -> None:
     assert read_date(text, "d", TODAY).isoformat() == day
 
 
-@pytest.mark.parametrize("text", ["31.2.98", "soon", "3 Smarch 98", "13/13/1998", "1998"])
-def test_what_is_no_date_is_refused(text: str) -> None:
-    with pytest.raises(FieldError):
+@pytest.mark.parametrize("text", ["31.2.98", "soon", "3 Smarch 98", "13/13/1998", "1998", "3.2.0098"])
+def test_what_is_no_date_is_refused_as_it_was_written(text: str) -> None:
+    with pytest.raises(FieldError, match=f"'{text}'"):
         read_date(text, "d", TODAY)
+
+
+def test_a_header_may_be_shortened(tmp_path: Path) -> None:
+    path = tmp_path / "r.csv"
+    path.write_text("Received on,आवेदक,House No.\n3.2.98,राम,14\n", encoding="utf-8")
+    with open_table(path) as table:
+        assert plans.guess(table, FORM).columns["House No."] == "house"
 
 
 def test_the_columns_are_guessed_kept_and_known_again(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_specimens_by_template_and_by_provision(capsys: pytest.CaptureFixture[st
     ran = Ran(capsys, "specimen", "--template", "hearing_notice", "--size", "least", "--out", str(tmp_path), "--json")
     assert ran.code == 0 and ran.json["papers"] == len(list(tmp_path.glob("hearing_notice*.pdf"))) > 3
     ran = Ran(capsys, "specimen", "--provision", "ga-1968:175:2", "--out", str(tmp_path / "of"), "--json")
-    assert {row["template"] for row in ran.json["files"]} == {"permission", "acknowledgement", "order"}
+    assert {row["template"] for row in ran.json["files"]} == {"permission", "acknowledgement", "order", "notice"}
     none = Ran(capsys, "specimen", "--provision", "ga-1968:175:1", "--out", str(tmp_path))
     assert none.code == 2 and "no paper" in none.err
     assert Ran(capsys, "specimen", "--template", "poem", "--out", str(tmp_path)).code == 2

@@ -9,6 +9,7 @@ import pypdf
 import pytest
 
 from desktop.casework.papers import plain
+from desktop.core.dates import show
 from desktop.core.entry import canonical
 from desktop.core.errors import PaperError
 from desktop.printing.press import NoticePress
@@ -38,6 +39,18 @@ def test_each_copy_has_the_words_that_were_sealed(name: str) -> None:
     assert read_text(large) == read_text(office) == text
     assert code_of(large) == code_of(pdf)
     assert len(pypdf.PdfReader(io.BytesIO(large)).pages) > len(pypdf.PdfReader(io.BytesIO(pdf)).pages)
+
+
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[2], "public_notice-ga-1968-168-2-notice-mr-sample"])
+def test_a_blank_panchnama_goes_along_with_what_is_known_of_the_paper(name: str) -> None:
+    pdf, order, digest, _ = kept(name)
+    made = copy_of(pdf, order, digest, "panchnama")
+    text, told = read_text(made), ORDERS[name]
+    assert code_of(made) == "" and len(pypdf.PdfReader(io.BytesIO(made)).pages) == 1
+    assert text.count("……………………") >= 10
+    number = told.values.get("number") or told.file_number
+    assert str(number) in text and show(told.values["date"]) in text
+    assert [word for word in ("पंच:", "पता:", "पत्ता:") if word in text]
 
 
 def test_what_was_kept_is_the_order_again() -> None:

@@ -89,6 +89,17 @@ def test_a_character_without_a_glyph_is_refused_by_name(word: str) -> None:
     assert f"U+{ord(str(caught.value.params['char'])):04X}" in caught.value.message
 
 
+@pytest.mark.parametrize(
+    ("word", "language"),
+    [("ि", "hi"), ("ंक", "mr"), ("ऽि", "hi"), ("ੀ", "pa"), ("ੱਕ", "pa"), ("ா१", "ta"), ("x\0y", "hi")],
+)
+def test_a_sign_without_its_letter_is_refused_and_not_drawn_on_a_dotted_circle(word: str, language: str) -> None:
+    with pytest.raises(PaperError) as caught:
+        shape_word(word, language)
+    assert caught.value.code == "glyph_missing"
+    assert shape_word("◌ि", "hi").text == "◌ि"
+
+
 def test_joiners_stay_in_the_text() -> None:
     assert shape_word("र्\u200dय", "hi").text == "र्\u200dय"
 

@@ -12,6 +12,7 @@ import pytest
 from desktop.printing.layout import render
 from desktop.printing.model import Column as TableColumn
 from desktop.printing.model import Paper, Paragraph, Run, Table
+from desktop.printing.proof import read_text
 from desktop.printing.source import source_text
 from tests.printing.conftest import SENTENCES, pdftotext, pypdf_text
 
@@ -66,6 +67,11 @@ def test_only_fonts_of_our_own_are_named() -> None:
     names = sorted(str(font.get_object()["/BaseFont"]) for font in fonts.values())
     assert len(names) == 2
     assert all("+NotoSerif" in name for name in names)
+
+
+def test_a_letter_kept_from_joining_is_printed_and_read_back() -> None:
+    pdf, _ = render(paper(Paragraph({"hi": (Run("क्\u200cष और र्\u200dय"),)})))
+    assert "क्\u200cष और र्\u200dय" in read_text(pdf)
 
 
 def test_a_word_too_long_for_its_cell_breaks_between_clusters() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -32,7 +31,7 @@ def marking(case: str, entries: Iterable[Entry]) -> CaseRow | None:
     """The row of the plain projector with the marks that the last entry names by their places in MARKS."""
     known = list(entries)
     row = project(case, known)
-    return row and replace(row, marks=tuple(MARKS[n] for n in known[-1].data.get("marks", ())))
+    return row and row._replace(marks=tuple(MARKS[n] for n in known[-1].data.get("marks", ())))
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_a_new_version_of_the_projector_rebuilds_at_opening(tmp_path: Path, cloc
 
         def __call__(self, case: str, entries: Iterable[Entry]) -> CaseRow | None:
             row = project(case, entries)
-            return row and CaseRow(**{**{f: getattr(row, f) for f in CaseRow.__dataclass_fields__}, "title": "new"})
+            return row and row._replace(title="new")
 
     opening = {"office": "o:1", "clock": clock, "state": tmp_path / "pc"}
     with Store.open(tmp_path / "data", projector=project, **opening) as store:

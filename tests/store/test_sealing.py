@@ -14,16 +14,15 @@ from keyring.errors import KeyringError, NoKeyringError
 from desktop.casework.ports import Draft, Filter
 from desktop.core.clock import FixedClock
 from desktop.core.errors import StoreError
-from desktop.store import journal, library, vault
+from desktop.store import journal, vault
 from desktop.store.backup import restore
 from desktop.store.repair import repair
-from desktop.store.sealing import encrypt, unlock
+from desktop.store.sealing import decrypt, encrypt, unlock
 from desktop.store.store import Store
 from tests.store.conftest import Open
 from tests.store.work import DAY, OFFICER, receive, say
 
 SECRET = "Rameshwari"
-pytestmark = pytest.mark.skipif(library.CIPHER is None, reason="sqlcipher3 is not installed")
 
 
 class Ring(KeyringBackend):
@@ -176,9 +175,9 @@ def test_a_break_in_between_is_finished_by_doing_it_again(
     from desktop.store import sealing
 
     case, sha256 = filled
-    for name in ("_data_file", "_archive", "_paper"):
+    for name in ("_data_file", "_copy", "_paper"):
         with monkeypatch.context() as patched:
-            patched.setattr(sealing, name, lambda *words: 1 / 0)
+            patched.setattr(sealing, name, lambda *words, **more: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 encrypt(tmp_path / "data", tmp_path / "pc", clock.now())
         store = open_store()  # whatever was done by then, the program reads it
@@ -188,6 +187,47 @@ def test_a_break_in_between_is_finished_by_doing_it_again(
     first = encrypt(tmp_path / "data", tmp_path / "pc", clock.now())
     assert encrypt(tmp_path / "data", tmp_path / "pc", clock.now()).recovery == first.recovery
     assert legible(tmp_path / "data") == []
+
+
+def test_the_way_back_makes_everything_plain_and_is_finished_by_doing_it_again(
+    filled: tuple[str, str], open_store: Open, tmp_path: Path, clock: FixedClock, ring: Ring,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    from desktop.store import sealing
+
+    case, sha256 = filled
+    with pytest.raises(StoreError, match="not encrypted") as refused:
+        decrypt(tmp_path / "data", tmp_path / "pc", clock.now())
+    assert refused.value.code == "not_sealed"
+    encrypt(tmp_path / "data", tmp_path / "pc", clock.now())
+    store = open_store()
+    say(store, case, name=f"{SECRET} again")
+    held, device, key = store.entries(case), store.device, store.signer.public
+    lists = store.dump_projections()
+    store.backup(tmp_path / "data" / "backups")
+    store.close()
+    for name in ("_plain_paper", "_copy", "_data_file"):
+        with monkeypatch.context() as patched:
+            patched.setattr(sealing, name, lambda *words, **more: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                decrypt(tmp_path / "data", tmp_path / "pc", clock.now())
+        with open_store() as between:
+            assert (between.entries(case), between.blob(sha256)[:5]) == (held, b"paper")
+    done = decrypt(tmp_path / "data", tmp_path / "pc", clock.now())
+    assert not (tmp_path / "data" / "sealed.json").exists()
+    assert done.copies == 0, "the tries before had come so far"
+    vault._known.clear()
+    ring.kept.clear()
+    with open_store() as plain:
+        assert (plain.device, plain.signer.public) == (device, key)
+        assert plain.entries(case) == held
+        assert plain.dump_projections() == lists
+        assert plain.blob(sha256) == f"paper of {SECRET}".encode()
+        assert say(plain, case, name="once more").seq == held[-1].seq + 1
+        plain.backup(tmp_path / "data" / "backups")
+        assert plain.verify().faults == ()
+    for copy in (tmp_path / "data" / "backups").glob("*.db"):
+        assert copy.read_bytes().startswith(b"SQLite format 3")
 
 
 def test_damage_is_seen_and_mended_as_in_a_plain_folder(

@@ -42,6 +42,7 @@ def test_offsets_however_they_are_written(tmp_path, text):
     ("text", "code", "says"),
     [
         ("chainage,left\n0,six\n", "table_number", "row 2, left: 'six'"),
+        ('chainage,left\n0,"12,5"\n', "table_number", "row 2, left"),
         ("chainage,left\nnan,6\n", "table_number", "row 2, chainage"),
         ("chainage,side,offset\n0,up,6\n", "table_side", "row 2"),
         ("chainage,left\n0,\n", "table_empty", "no row with an offset"),

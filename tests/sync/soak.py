@@ -10,30 +10,17 @@ import multiprocessing
 import os
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import central.app
-import central.desk
 from tests.central.cuts import replay as centre_cuts
 from tests.store.cuts import replay as client_cuts
 from tests.sync.histories import play
 from tests.sync.kills import kill_often
+from tests.sync.line import quicken
 
 _MEMORY = Path("/dev/shm")
 _KILLS_A_ROUND = 25
 _CUTS_A_ROUND = 250
-
-
-async def _at_once(work: Callable[..., Any], *arguments: Any) -> Any:
-    """In place of a hop to another thread and back: most of a history's time went there."""
-    return work(*arguments)
-
-
-def quicken() -> None:
-    """Let the centre's application do its work in the thread that asks."""
-    central.app.run_in_threadpool = central.desk.run_in_threadpool = _at_once  # type: ignore[assignment]
 
 
 def one(seed: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +20,18 @@ from desktop.sync.progress import Progress
 from desktop.sync.transport import LineCut
 from tests.store.work import DAY, OFFICER, receive, say
 from tests.sync.conftest import OpenStore
-from tests.sync.line import Desk, Spoiled, engine, enrolment, join
+from tests.sync.line import Desk, Spoiled, engine, enrolment, join, quicken
 from tests.sync.memory import MemoryStore
+
+pytestmark = pytest.mark.timeout(1200)  # a hang is found; a machine at fifteen times its load is none
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick() -> Iterator[None]:
+    """No hops between threads, which wait for a busy machine each time."""
+    undo = quicken()
+    yield
+    undo()
 
 
 def notes(store: Store, count: int, subject: str = "case:1") -> None:

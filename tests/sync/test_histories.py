@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.sync.histories import World, play, rested
+from tests.sync.line import quicken
+
+pytestmark = pytest.mark.timeout(1200)  # a hang is found; a machine at fifteen times its load is none
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick() -> Iterator[None]:
+    """No hops between threads, which wait for a busy machine each time."""
+    undo = quicken()
+    yield
+    undo()
+
 
 _QUICK = settings(
     max_examples=6,

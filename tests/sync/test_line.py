@@ -23,16 +23,18 @@ def test_a_good_line_gets_large_batches_soon() -> None:
 
 def test_a_poor_line_is_approached_from_below() -> None:
     """64 kbit/s, 300 ms, a cut every 20 s: rate × √(2 × RTT × time between cuts) is 28 kB."""
-    gauge, sizes = Gauge(), []
+    gauge, sizes, now = Gauge(), [], 0.0
     for _ in range(5):
         gauge.answered(0.3)
     rng = random.Random(1)
     for _ in range(400):
         seconds = 0.3 + gauge.size() / 8000
         if rng.random() < seconds / 20:
-            gauge.cut(seconds / 2)
+            gauge.cut(now, now + seconds / 2)
+            now += seconds / 2
         else:
             gauge.moved(gauge.size(), seconds)
+            now += seconds
         sizes.append(gauge.size())
     late = sorted(sizes[200:])
     assert 14_000 < late[len(late) // 2] < 40_000
@@ -42,11 +44,19 @@ def test_a_poor_line_is_approached_from_below() -> None:
 def test_every_cut_halves_and_there_is_a_floor() -> None:
     gauge = Gauge()
     before = gauge.size()
-    gauge.cut(1.0)
+    gauge.cut(0.0, 1.0)
     assert gauge.size() == before // 2
-    for _ in range(20):
-        gauge.cut(1.0)
+    for n in range(1, 20):
+        gauge.cut(n, n + 1.0)
     assert gauge.size() == SMALLEST
+
+
+def test_what_was_on_the_way_together_broke_in_one_cut() -> None:
+    gauge = Gauge(in_flight=2)
+    before = gauge.size()
+    gauge.cut(5.0, 7.0)
+    gauge.cut(6.0, 7.1)
+    assert gauge.size() == before // 2
 
 
 def test_bad_tries_come_ever_later_and_a_good_one_forgets_them() -> None:

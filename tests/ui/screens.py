@@ -26,6 +26,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
 
+from desktop.casework import dues, receipts, till
 from desktop.casework.street_proposals import receive_objection
 from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
@@ -39,6 +40,7 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
+from tests.ui import pictures
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
 SIZES = ((1366, 768), (1920, 1080))
@@ -169,6 +171,8 @@ class Walk:
         dark = LawError(DAYLIGHT, section="302", code="daylight", hour="06:15", hour2="17:58")
         yield "fault", lambda: window.page.say(fault_band(window, dark))
         yield from self._streets()
+        yield from self._money()
+        yield from self._books()
         yield "sync", lambda: window.go_home(Route("sync"))
         yield "settings", lambda: window.go_home(Route("settings"))
         yield "holiday", lambda: self.go("holiday")
@@ -184,6 +188,10 @@ class Walk:
         yield "transfer", lambda: self.go("transfer", found["new"])
         yield "link", lambda: self.go("link", found["new"])
         yield "guard", lambda: self.go("guard", found["to_serve"])
+        yield "help", lambda: (window.go_home(Route("today")), window.open_help())
+        yield "help-found", lambda: window.search_for("service")
+        yield "help-jobs", lambda: (window.page.escape(), self.go("help", "guide", "first-jobs"))
+        yield "help-card", lambda: self.go("help", "guide", "cards", "notice")
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
@@ -254,6 +262,69 @@ class Walk:
         for act in ("plot", "plot_clear"):
             yield act, lambda a=act: self.go(a, self.found["new"])
 
+    def _money(self) -> Iterator[Shot]:
+        """The counter with a due, receipts in cash and by cheque, the cash book, and every act on them."""
+        sample, window = self.sample, self.window
+        desk, case = sample.at("clerk"), self.found["week"]
+        yield "counter-none", lambda: window.go_home(Route("counter"))
+        asked = {"head": "fee", "provision": "mp-1961:187:2", "days": 15, "authority": "भवन उपविधि 2014, उपविधि 7"}
+        items = [{"says": {"hi": "निरीक्षण शुल्क", "en": "Fee for inspection"}, "paise": 12_34_56_750}]
+        due = next(iter(dues.demand(desk, case, {**asked, "items": items}).entries)).data["due"]
+        receipts.receive(desk, case, {"due": due, "paise": 25_00_000, "mode": "cash"})
+        dated = {"number": "004512", "bank": "State Bank of India", "dated": sample.desk.today()}
+        told = {"due": due, "paise": 10_00_000, "mode": "cheque", **dated}
+        cheque = receipts.receive(desk, case, told).entries[0].data["receipt"]
+        online = {"due": due, "paise": 5_00_000, "mode": "online", "number": "UTR 998"}
+        receipts.receive(desk, case, online)
+        other = {"head": "other", "authority": "Resolution 9", "paise": 50_00, "mode": "cash", "payer": "रामलाल"}
+        taken = (
+            receipts.counter(sample.at("cmo"), "", {**other, "purpose": "प्रतिलिपि शुल्क"}).entries[0].data["receipt"]
+        )
+        till.hand_over(sample.at("clerk"), sample.desk.office().by_login("cmo").id, {"500": 57})
+        yield "counter", lambda: window.changed()
+        yield "counter-taken", lambda: window.page._turn("taken")
+        yield "counter-cheques", lambda: window.page._turn("cheques")
+        yield "case-dues", lambda: self.go("case", case)
+        yield "take", lambda: self.go("take", case, *due.split("/"))
+        yield "take-cheque", lambda: (window.page.form.put({"mode": "cheque"}), window.page.form._show_relevant())
+        yield "take_fee", lambda: self.go("take_fee")
+        yield "take_fee-own", lambda: (window.page.form.put({"tariff": "own"}), window.page.form._show_relevant())
+        yield "receipt", lambda: self.go("receipt", cheque, case)
+        for act in ("cheque_realise", "cheque_dishonour", "receipt_cancel"):
+            yield act, lambda a=act: self.go(a, cheque, case)
+        yield "receipt_refund", lambda: self.go("receipt_refund", taken, "")
+        for act in ("day_close", "cash_hand", "cash_bank"):
+            yield act, lambda a=act: self.go(a)
+        waits = till.waiting(sample.at("cmo"))[0].data["handover"]
+        yield "cash_take", lambda: self.go("cash_take", waits)
+        yield "cash_take-counted", lambda: (window.page.form.put({"n500": "56"}), window.page.changed_answer())
+        yield "cash_book", lambda: self.go("cash_book")
+        till.take_over(sample.at("cmo"), waits, {"500": 56}, "गिनती में एक नोट कम")
+        yield "counter-short", lambda: window.go_home(Route("counter"))
+        yield "cash_settle", lambda: self.go("cash_settle")
+        yield "statement", lambda: self.go("statement")
+        till.close_day(sample.at("cmo"), sample.desk.today(), {"500": 56, "50": 1})
+        yield "cash_book-closed", lambda: self.go("cash_book", sample.desk.today().isoformat())
+
+    def _books(self) -> Iterator[Shot]:
+        """Registers, returns, reports with their cases, and the court bundle."""
+        window = self.window
+        yield "books", lambda: window.go_home(Route("books"))
+        for name in ("inward", "notices", "receipts", "complaints"):
+            yield f"register-{name}", lambda n=name: (self.go("register", n), window.page.bar._choose("year"))
+        yield "return-monthly", lambda: self.go("return", "monthly")
+        yield "return-quarterly", lambda: self.go("return", "quarterly")
+        for name in ("pendency", "money", "notices", "clocks"):
+            yield f"report-{name}", lambda n=name: (self.go("report", n), window.page.bar._choose("year"))
+        yield "behind", lambda: (window.page.chart or window.page).setFocus() or self._open_first()
+        yield "licences", lambda: self.go("licences")
+        yield "bundle", lambda: self.go("bundle", self.found["ordered"])
+        yield "bundle-bound", lambda: window.page.bind()
+
+    def _open_first(self) -> None:
+        bar, part = self.window.page.chart.current()
+        self.window.page._open_part(bar, part)
+
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
         for text in sorted(words.missing()):
@@ -267,7 +338,7 @@ class Walk:
 
 
 def _told(desk, case: str):
-    from desktop.ui.window import Told
+    from desktop.ui.page import Told
 
     return Told(
         words.tr("Entered as {number}", number=desk.case(case).number), tuple(p.id for p in desk.case(case).papers)
@@ -371,10 +442,30 @@ def walk(
     return made.faults
 
 
+def take_pictures(out: Path, languages: list[str]) -> None:
+    """Take the pictures of the guide, `out/<language>/<page>.png`."""
+    for language in languages:
+        pictures.hold_still()
+        wanted = pictures.chosen(language)
+        with tempfile.TemporaryDirectory() as folder:
+            made = Walk(Path(folder), language)
+            made.window.resize(*pictures.SIZE)
+            made.window.show_mode(False)
+            for name, get_there in made.shots():
+                get_there()
+                made.rest()
+                if name in wanted:
+                    pictures.take(made.window, wanted[name], out / language / f"{name}.png")
+            made.close()
+        print(f"{language}: {len(wanted)} pictures", flush=True)
+
+
 def main() -> int:
     """Walk it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, required=True)
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--out", type=Path)
+    where.add_argument("--pictures", type=Path, help="take the guide's pictures into this folder instead")
     parser.add_argument("--language", action="append", default=[])
     parser.add_argument("--size", action="append", default=[])
     parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
@@ -382,6 +473,9 @@ def main() -> int:
     parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
+    if options.pictures:
+        take_pictures(options.pictures, options.language or words.available())
+        return 0
     sizes = [tuple(int(n) for n in each.split("x")) for each in options.size] or SIZES
     wrong = 0
     for language in options.language or words.available():

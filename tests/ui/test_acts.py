@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.casework.opening import open_suo_motu
+from desktop.law.shapes import shapes
+from desktop.ui.acts.deed_fields import fields_of
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import ENTER, at, go, put, texts, told
@@ -97,6 +99,40 @@ def test_any_act_that_the_law_opens_can_be_entered(officer: Desk) -> None:
     put(officer, {"says": "अनुमति से पहले नींव खोदी गई।"})
     assert told(officer).startswith("Entered: ")
     assert officer.page.view.file.deeds[-1]["act"] == "record_offence"
+
+
+def test_what_an_act_must_be_told_is_asked_and_conditions_are_ticked_one_by_one(officer: Desk) -> None:
+    told_in = {"received_on": TODAY, "description": "कीचड़", "house": "14", "landmark": "चौक", "ward": "27"}
+    told_in |= {"applicant_local": "मोहन", "applicant_latin": "Mohan", "address": "14"}
+    case = open_suo_motu(officer.sample.at("cmo", TODAY), "mp-1961:187-A:power", told_in).case
+    go(officer, "do", case, "mp-1961:187-A:power", "compound", "")
+    assert len(officer.page.form.boxes["confirmed"].field.choices) == 8
+    put(officer, {"says": "दोनों पक्ष सहमत।", "confirmed": ["1", "2", "3"]})
+    officer.ctrl(ENTER)
+    officer.wait()
+    assert officer.page.form.boxes["confirmed"].wrong.isVisible()
+    put(officer, {"confirmed": [str(n) for n in range(1, 9)]})
+    assert told(officer).startswith("Entered: ")
+    assert len(officer.page.view.file.deeds[-1]["confirmed"]) == 8
+
+
+ASKED = {
+    "demand_expenses": {"days"},
+    "inspect_compliance": {"complied"},
+    "announce_sale": {"on", "hour", "place"},
+    "sell_things": {"charges", "buyer", "place"},
+    "pay_balance": {"paise"},
+    "ask_police": {"to", "on"},
+    "record_offence": {"committed_on", "continuing"},
+}
+
+
+def test_every_act_asks_what_casework_wants_of_it(officer: Desk) -> None:
+    law = officer.window.desk.law.act("mp-1961")
+    steps = {step.act: step for shape in shapes().values() for step in shape.acts}
+    for act, asked in ASKED.items():
+        found = fields_of(officer.window, law, law.provision("mp-1961:187:8a"), steps[act])
+        assert asked <= {field.name for field in found}
 
 
 def test_the_law_page_leads_to_the_act(officer: Desk) -> None:

@@ -45,8 +45,8 @@ def test_hindi_is_there() -> None:
 
 
 ACTS = (
-    "accounts attachments decisions deeds desk gate hearing inspection intake notices objections office opening orders "
-    "handed_in old_registers scrutiny service settle"
+    "accounts attachments bundle cash_book counter decisions deeds desk gate handed_in hearing inspection intake notices "
+    "objections office old_registers opening orders receipts scrutiny service settle taking till"
 )
 # What the window never meets, or what means several things and is told in the law's own words.
 APART = {

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
 
 from desktop.app import Exchange, open_program, room_of
+from desktop.captures import Captures
 from desktop.core.clock import IST
 from desktop.forms.definition import form_files, load
 from desktop.ui import words
@@ -26,7 +27,7 @@ from desktop.ui.page import Route
 from desktop.ui.start import open_window
 from tests.casework.test_handed_in import picture
 from tests.ui.conftest import Desk
-from tests.ui.hands import go
+from tests.ui.hands import go, texts
 from tests.ui.sample import TODAY, Sample, Tick, law, receive
 from tests.ui.test_intake import fill, new_application
 
@@ -87,6 +88,31 @@ def test_a_whole_checklist_by_keyboard_alone_one_key_an_item(desk: Desk) -> None
         ("not_begun", ""),
         ("within_line", "0.61"),
     ]
+
+
+def test_an_officer_lets_a_finding_pass_with_his_reason_and_an_inspector_is_not_asked(desk: Desk) -> None:
+    case = receive(desk.sample, TODAY - timedelta(days=5))
+    desk.sample.clock.put(TODAY)
+    desk.sign_in("inspector")
+    go(desk, "inspect", case)
+    assert not [name for name in desk.page.form.boxes if name.startswith("let_pass_")]
+    desk.window.go(Route("today"))
+    desk.ctrl(Qt.Key.Key_L)
+    desk.sign_in("cmo")
+    go(desk, "inspect", case)
+    at(desk, "inspected_on")
+    enter(desk, "", "11.30", "Owner")
+    desk.type("12")  # the plot is as in the plan; work has begun
+    enter(desk, "plinth", "अनुमति आज दी गई")
+    desk.type("113")
+    desk.ctrl(ENTER)
+    desk.wait()
+    file = desk.sample.desk.case(case)
+    assert desk.page.route.page == "case", [
+        (n, b.wrong.text()) for n, b in desk.page.form.boxes.items() if b.inputs()
+    ]
+    assert file.findings == {} and file.inspections[-1]["waived"] == {"not_begun": "अनुमति आज दी गई"}
+    assert "अनुमति आज दी गई" in " ".join(texts(desk.page))
 
 
 def test_a_choice_is_taken_by_its_first_letter_on_either_keyboard(qtbot) -> None:
@@ -307,6 +333,26 @@ def test_a_sketch_is_drawn_and_undone(clerk: Desk) -> None:
 
 
 NAMES = [path.stem for path in form_files()]
+
+
+def test_what_was_captured_goes_when_no_form_holds_it_any_more(clerk: Desk, tmp_path: Path) -> None:
+    captures = Captures(tmp_path)
+    kept, gone, other = (captures.keep(bytes([n]) * 9, ".png") for n in range(3))
+    captures.sweep([{"answers": {"scan": [str(kept)]}}, {"answers": {"rows": [{"photo": [str(gone)]}]}}])
+    assert kept.exists() and gone.exists() and not other.exists()
+    captures.sweep([{"answers": {"scan": [str(kept)]}}], {"answers": {"photo": [str(gone), str(kept)]}})
+    assert kept.exists() and not gone.exists()
+    field = scan_field(clerk)
+    QApplication.clipboard().setImage(QImage(40, 30, QImage.Format.Format_RGB32))
+    field.paste()
+    clerk.wait()
+    clerk.page.save_draft()
+    clerk.wait()
+    (path,) = (Path(each) for each in field.value())
+    assert path.exists()
+    clerk.page.throw_away()
+    clerk.wait()
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("name", NAMES[::9])

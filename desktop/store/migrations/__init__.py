@@ -16,14 +16,21 @@ from desktop.store.troubles import store_error
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
-NEWEST = 5  # the format this program writes
+NEWEST = 6  # the format this program writes
 
 
 def steps() -> dict[int, ModuleType]:
     """The module of every step, by its number; importing them brings sqlite-utils (a quarter of a second)."""
-    from desktop.store.migrations import m0001_base, m0002_forked, m0003_written, m0004_posting, m0005_marks
+    from desktop.store.migrations import (
+        m0001_base,
+        m0002_forked,
+        m0003_written,
+        m0004_posting,
+        m0005_marks,
+        m0006_terms,
+    )
 
-    return {1: m0001_base, 2: m0002_forked, 3: m0003_written, 4: m0004_posting, 5: m0005_marks}
+    return {1: m0001_base, 2: m0002_forked, 3: m0003_written, 4: m0004_posting, 5: m0005_marks, 6: m0006_terms}
 
 
 def version(db: sqlite.Connection) -> int:

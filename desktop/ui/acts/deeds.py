@@ -10,6 +10,7 @@ from desktop.core.errors import FieldError
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, ask_said, provision_card, side_card
+from desktop.ui.acts.deed_fields import fields_of, told_of
 from desktop.ui.acts.power import Power, paper_fields, paper_told, power_of
 from desktop.ui.bits import label
 from desktop.ui.words import known, pick, tr
@@ -37,9 +38,10 @@ class DoAct(CaseAct):
         from desktop.casework.ruling import act_of
 
         _, provision, act, *_ = self.route.args
-        row = act_of(self.shell.desk, file).provision(provision)
-        step = step_of(row, act)
-        return step, power_of(self.shell.desk, row, step)
+        self.pack = act_of(self.shell.desk, file)
+        self.row = self.pack.provision(provision)
+        step = step_of(self.row, act)
+        return step, power_of(self.shell.desk, self.row, step)
 
     def fields(self, context: tuple[CaseFile, tuple[ShapeAct, Power]]) -> Sequence[Field]:
         _, (self.step, self.power) = context
@@ -49,6 +51,7 @@ class DoAct(CaseAct):
             day,
             *self._on_the_spot(),
             *self._of_its_own(),
+            *fields_of(self.shell, self.pack, self.row, self.step),
             ask_said(self.shell, "says", says, required=True, appearance="multiline", length=8000),
             *paper_fields(self.power),
         )
@@ -133,10 +136,9 @@ class DoAct(CaseAct):
         desk, (case, provision, act, about) = self.shell.desk, self.route.args
         plain = ("says", "hour", "place", "witnesses", "police", "channels", "court", "by", "text", "outcome")
         told: dict[str, Any] = {k: answers[k] for k in plain if answers.get(k)}
+        told |= told_of(answers)
         told["day"] = dates.parse(answers["day"], "day")
         told["inventory"] = [row["thing"] for row in answers.get("inventory", ()) if row.get("thing")]
-        if answers.get("paise"):
-            told["paise"] = money.parse(answers["paise"], "paise")
         if answers.get("shares"):
             told["shares"] = [{**row, "paise": money.parse(row["paise"], "shares")} for row in answers["shares"]]
         if about:

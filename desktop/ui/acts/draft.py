@@ -59,7 +59,7 @@ class DraftNotice(CaseAct):
         return found
 
     def fields(self, context: tuple[CaseFile, dict[str, Ground]]) -> Sequence[Field]:
-        from desktop.casework.notices import open_time, ranges
+        from desktop.casework.notice_days import open_time, ranges
 
         self.grounds = context[1]
         language = words.language()

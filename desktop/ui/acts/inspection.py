@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.forms.definition import Field, Form, load
 from desktop.ui import words
-from desktop.ui.acts.base import CaseAct, side_card
+from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.acts.scans import files_in
 from desktop.ui.bits import button, column, empty, label, line, picture
 from desktop.ui.law_words import cite
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Done
 
 AGAIN = "again"
+WAIVED = "let_pass_"  # before the name of the item
 PLAIN = {"building_notice": "site_inspection"}
 
 
@@ -99,7 +100,10 @@ class RecordInspection(_Visit):
     roles = ("inspector", "officer", "head")
 
     def fields(self, context: Any) -> Sequence[Field]:
-        return self.definition().fields
+        asked = self.definition().fields
+        if not {"officer", "head"} & set(self.shell.officer.roles):
+            return asked
+        return list(_with_waivers(asked))
 
     def prepared(self, context: Any) -> None:
         self.name_case(tr("Record an inspection"))
@@ -113,7 +117,9 @@ class RecordInspection(_Visit):
     def changed_answer(self) -> None:
         answers = self.form.answers()
         empty(self.found)
+        waived = _waived(answers)[0]
         failed = [f for f in self.asked if f.type == "check" and f.finding and answers.get(f.name) == "fail"]
+        failed = [f for f in failed if f.name not in waived]
         for field in failed:
             said = column(
                 label(pick(field.finding), wrap=True),
@@ -133,9 +139,40 @@ class RecordInspection(_Visit):
 
         desk, case, form, again = self.shell.desk, self.case, self.checklist(), self.again
         read = files_in(self.asked, answers)
-        return lambda: record_inspection(desk, case, answers, form, read(), again=again)
+        waived, answers = _waived(answers)
+        return lambda: record_inspection(desk, case, answers, form, read(), again=again, waived=waived)
 
     def told(self, done: Done) -> str:
         found = len(done.entries[0].data["findings"])
         said = trn("%n findings", found) if found else tr("nothing found against the law")
         return tr("Inspection {number} is entered, {count}", number=done.entries[0].data["number"], count=said)
+
+
+def _with_waivers(asked: Sequence[Field]) -> Iterator[Field]:
+    """Behind each item that names a power, and what is asked of its finding: why an officer lets it pass."""
+    item: Field | None = None
+    for field in asked:
+        if item and f"${{{item.name}}}" not in field.relevant:
+            yield _waiver(item)
+            item = None
+        yield field
+        if field.type == "check" and field.provision:
+            item = field
+    if item:
+        yield _waiver(item)
+
+
+def _waiver(item: Field) -> Field:
+    """Asked when the item failed."""
+    hint = words.mark("Only if it is to have no consequence. The reason stays in the file.")
+    text = words.mark("Let it pass, because")
+    return ask(WAIVED + item.name, "text", text, hint=hint, relevant=f"${{{item.name}}} = 'fail'")
+
+
+def _waived(answers: dict[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
+    """The reasons by item, and the answers of the checklist itself."""
+    reasons = {
+        name.removeprefix(WAIVED): value for name, value in answers.items() if name.startswith(WAIVED) and value
+    }
+    kept = {name: value for name, value in answers.items() if not name.startswith(WAIVED)}
+    return {item: reason for item, reason in reasons.items() if kept.get(item) == "fail"}, kept

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core import dates
 from desktop.core.errors import FieldError, NagardeskError
-from desktop.core.text import latin_digits
+from desktop.core.text import latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
@@ -268,7 +268,7 @@ class SetLandUnit(OfficeAct):
         from desktop.casework.accounts import set_value
 
         desk, key, dated = self.shell.desk, f"land_unit.{answers['unit']}", dates.parse(answers["dated"], "dated")
-        value, authority = latin_digits(answers["value"]).replace(",", "").strip(), answers["authority"]
+        value, authority = ungroup(latin_digits(answers["value"])).strip(), answers["authority"]
         return lambda: set_value(desk, key, value, authority, dated)
 
     def finish(self, done: Done) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.core.errors import FieldError
 from desktop.core.ground import Ground, Shape
-from desktop.core.text import clean, latin_digits
+from desktop.core.text import clean, latin_digits, ungroup
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ask, side_card
@@ -260,11 +261,14 @@ def typed_rows(answers: Mapping[str, Any]) -> list[dict[str, str]]:
 
 def number(text: str, field: str) -> float:
     """A number that was typed; 0 for nothing."""
-    plain = latin_digits(clean(str(text))).replace(",", "")
+    plain = ungroup(latin_digits(clean(str(text))))
     try:
-        return float(plain) if plain else 0.0
+        value = float(plain) if plain else 0.0
     except ValueError:
-        raise FieldError(field, "Write a number.", code="number") from None
+        value = math.nan
+    if not math.isfinite(value):
+        raise FieldError(field, "Write a number.", code="number")
+    return value
 
 
 def _points(answers: Mapping[str, Any]) -> tuple[tuple[float, float], ...]:
@@ -274,6 +278,6 @@ def _points(answers: Mapping[str, Any]) -> tuple[tuple[float, float], ...]:
 
 def _order(text: str) -> float:
     try:
-        return float(latin_digits(text).replace(",", ""))
+        return float(ungroup(latin_digits(text)))
     except ValueError:
         return 0.0

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.ui.asks import Line
-from desktop.ui.bits import button, card, column, focus_button, label, line
+from desktop.ui.bits import Band, button, card, column, focus_button, label, line
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
-from desktop.ui.street.said import STATUS, metres, names, value_text
+from desktop.ui.street.said import COLUMNS, STATUS, metres, names, value_text
 from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
     from desktop.casework.streets import StreetRow
+
+SAVED = ("name", "number", "ward", "width", "class", "maintained_by", "status")
 
 
 class StreetsPage(Page):
@@ -64,7 +66,23 @@ class StreetsPage(Page):
             (tr("Enter a street"), lambda: go(Route("street_new")), "plus"),
             (tr("Map"), lambda: go(Route("map")), "place"),
             (tr("Import the map of a ward"), lambda: go(Route("street_layer")), "open"),
+            (tr("Save as .xlsx"), self.save, "paper"),
         ]
+
+    def save(self) -> None:
+        """Save the streets shown as a spreadsheet."""
+        from desktop.ui.printer import ask_path
+
+        path = ask_path(self, self.heading.full, "xlsx")
+        if path is None:
+            return
+        rows = [[tr(COLUMNS[name]) for name in SAVED], *(_saved(row) for row in self._fitting())]
+        save = self.shell.room.save_table
+
+        def told(lines: int) -> None:
+            self.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))
+
+        self.run("io", lambda: save(path, "streets", rows, ()), told)
 
     def _show(self, rows: list[StreetRow]) -> None:
         self.rows = rows
@@ -74,8 +92,7 @@ class StreetsPage(Page):
             focus_button(self.nothing)
 
     def _put(self) -> None:
-        wanted = self.text.casefold().split()
-        fitting = [row for row in self.rows if all(word in _searched(row) for word in wanted)]
+        fitting = self._fitting()
         self.list.put([_line(row) for row in fitting])
         worked = self.window().focusWidget()
         lost = worked is not None and self.nothing.isAncestorOf(worked)
@@ -83,6 +100,10 @@ class StreetsPage(Page):
         self.nothing.setVisible(not fitting)
         if lost and fitting:
             self.list.setFocus()
+
+    def _fitting(self) -> list[StreetRow]:
+        wanted = self.text.casefold().split()
+        return [row for row in self.rows if all(word in _searched(row) for word in wanted)]
 
     def _empty(self):
         self.nothing = card(
@@ -100,6 +121,13 @@ class StreetsPage(Page):
         )
         self.nothing.setMaximumWidth(560)
         return column(M, line(self.nothing, -1), -1)
+
+
+def _saved(row: StreetRow) -> list[str]:
+    """A street as a line of a table, by `SAVED`."""
+    values = (row.width, row.street_class, row.maintained_by, row.status)
+    told = zip(("width", "class", "maintained_by", "status"), values, strict=True)
+    return [names(row.name), row.number, row.ward, *(value_text(what, value) for what, value in told)]
 
 
 def _searched(row: StreetRow) -> str:

@@ -1,0 +1,1 @@
+"""Registers, returns, reports, the court bundle."""

@@ -1,0 +1,1 @@
+"""Money: the counter, receipts, the cash book, the statement."""

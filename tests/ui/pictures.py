@@ -1,0 +1,65 @@
+"""The pictures of the guide: which pages of the walk are shown, whole or in part, kept small and the same at each run.
+
+`make pictures` (`python -m tests.ui.screens --pictures docs/pictures`) takes them anew from the window itself.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+from types import SimpleNamespace
+
+from PIL import Image
+from PySide6.QtCore import QBuffer, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.core import ids
+
+SIZE = (1280, 720)
+COLOURS = 24
+PAGE = (208, 56, 1072, 632)  # left, top, width, height: the page alone, without what stands around it
+WHOLE = (0, 0, *SIZE)
+
+# The clerk's daily work is shown in every language, the rest in the two whole ones.
+DAILY = {"today": WHOLE, "forms": PAGE, "new": PAGE, "case-done": WHOLE, "case-why": PAGE}
+FURTHER = {
+    "case-ordered": WHOLE,
+    "list-applications": WHOLE,
+    "checklist": PAGE,
+    "inspect-found": PAGE,
+    "notice": PAGE,
+    "sign": PAGE,
+    "serve-affix": PAGE,
+    "hearing": PAGE,
+    "order": PAGE,
+    "decide": PAGE,
+    "street": PAGE,
+    "street_plan": PAGE,
+    "sync": PAGE,
+    "fault": PAGE,
+    "holiday-moves": PAGE,
+    "set-up": WHOLE,
+    "set-up-letterhead-0": WHOLE,
+}
+
+
+def chosen(language: str) -> dict[str, tuple[int, int, int, int]]:
+    """The pages shown in a language, each with the part of it that is shown."""
+    return DAILY | FURTHER if language in ("en", "hi") else DAILY
+
+
+def hold_still() -> None:
+    """Let ids and cursors be the same at each run, so that only what changed in the window changes the pictures."""
+    ids.os = SimpleNamespace(urandom=random.Random(7).randbytes)  # type: ignore[assignment]
+    QApplication.setCursorFlashTime(0)
+
+
+def take(window: QWidget, part: tuple[int, int, int, int], path: Path) -> None:
+    """Write the part of the window as a PNG of few colours."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    window.grab(QRect(*part)).save(buffer, "PNG")
+    seen = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    seen.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
