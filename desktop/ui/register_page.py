@@ -80,7 +80,7 @@ class RegisterLines(ActPage):
         self.table.setFixedHeight(theme.now().row * 4 + 8)
         self.table.activated.connect(lambda index: self.take_back(index.row()))
         self.body.insertWidget(0, self.table)
-        back = QShortcut(QKeySequence("Ctrl+B"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back = QShortcut(QKeySequence("Ctrl+U"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(lambda: self.take_back(len(self.lines) - 1))
 
     def read_context(self) -> Callable[[], Asked]:
@@ -192,7 +192,7 @@ class RegisterLines(ActPage):
 
     def commands(self) -> list[Command]:
         back = Command(
-            tr("Correct the last line"), lambda: self.take_back(len(self.lines) - 1), "Ctrl+B", self.heading.full
+            tr("Correct the last line"), lambda: self.take_back(len(self.lines) - 1), "Ctrl+U", self.heading.full
         )
         return [*super().commands(), back]
 
@@ -323,7 +323,7 @@ class RegisterLines(ActPage):
 
 
 _HELP = words.mark(
-    "Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B "
+    "Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+U "
     "brings the last line back. Ctrl+Enter enters the lines."
 )
 

@@ -1484,8 +1484,8 @@
       <translation>दर्ज करें और कार्यवृत्त छापें</translation>
     </message>
     <message>
-      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
-      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+B पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+U brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter आगे बढ़ाता है, अन्तिम खाने के बाद अगली पंक्ति पर। F2 या ,, का चिह्न ऊपर वाला मान लेता है। Ctrl+U पिछली पंक्ति वापस लाता है। Ctrl+Enter पंक्तियाँ दर्ज करता है।</translation>
     </message>
     <message>
       <source>Enter it</source>

@@ -1484,8 +1484,8 @@
       <translation>नोंदवा व कार्यवृत्त छापा</translation>
     </message>
     <message>
-      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
-      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+B मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+U brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter पुढे नेते, शेवटच्या रकान्यानंतर पुढच्या ओळीवर. F2 किंवा ,, ही खूण वरचे मूल्य घेते. Ctrl+U मागची ओळ परत आणते. Ctrl+Enter ओळी नोंदवते.</translation>
     </message>
     <message>
       <source>Enter it</source>

@@ -1484,8 +1484,8 @@
       <translation>ਦਰਜ ਕਰੋ ਅਤੇ ਕਾਰਵਾਈ ਛਾਪੋ</translation>
     </message>
     <message>
-      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
-      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+B ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+U brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter ਅੱਗੇ ਲੈ ਜਾਂਦਾ ਹੈ, ਆਖ਼ਰੀ ਖਾਨੇ ਤੋਂ ਬਾਅਦ ਅਗਲੀ ਲਾਈਨ ਉੱਤੇ। F2 ਜਾਂ ,, ਦਾ ਨਿਸ਼ਾਨ ਉੱਪਰਲਾ ਲੈਂਦਾ ਹੈ। Ctrl+U ਪਿਛਲੀ ਲਾਈਨ ਵਾਪਸ ਲਿਆਉਂਦਾ ਹੈ। Ctrl+Enter ਲਾਈਨਾਂ ਦਰਜ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Enter it</source>

@@ -1484,8 +1484,8 @@
       <translation>பதிவு செய்து நடவடிக்கைக் குறிப்பு அச்சிடு</translation>
     </message>
     <message>
-      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+B brings the last line back. Ctrl+Enter enters the lines.</source>
-      <translation>Enter அடுத்த புலத்துக்கும், கடைசிப் புலத்துக்குப் பின் அடுத்த வரிக்கும் செல்லும். F2 அல்லது ,, குறி மேலே உள்ளதை எடுக்கும். Ctrl+B கடைசி வரியைத் திரும்பக் கொண்டுவரும். Ctrl+Enter வரிகளைப் பதியும்.</translation>
+      <source>Enter goes on, and after the last field to the next line. F2 or a ditto mark takes what stands above. Ctrl+U brings the last line back. Ctrl+Enter enters the lines.</source>
+      <translation>Enter அடுத்த புலத்துக்கும், கடைசிப் புலத்துக்குப் பின் அடுத்த வரிக்கும் செல்லும். F2 அல்லது ,, குறி மேலே உள்ளதை எடுக்கும். Ctrl+U கடைசி வரியைத் திரும்பக் கொண்டுவரும். Ctrl+Enter வரிகளைப் பதியும்.</translation>
     </message>
     <message>
       <source>Enter it</source>

@@ -54,6 +54,7 @@ def test_a_fault_is_noted_without_what_was_typed_and_the_next_start_has_the_draf
 
     with monkeypatch.context() as patched:
         patched.setattr(intake, "receive_application", broken)
+        patched.setattr("desktop.casework.handed_in.receive_application", broken)
         desk.ctrl(ENTER)
         desk.wait()
     (notice,) = (tmp_path / "faults").glob("fault-*.txt")

@@ -85,7 +85,7 @@ def test_what_is_wrong_in_a_line_is_said_at_its_field_and_the_line_waits(clerk: 
 def test_the_last_line_comes_back_to_be_corrected(clerk: Desk) -> None:
     begin(clerk)
     first_line(clerk)
-    clerk.ctrl(Qt.Key.Key_B)
+    clerk.ctrl(Qt.Key.Key_U)
     assert clerk.page.lines == [] and clerk.page.form.answers()["applicant_local"] == "श्री राम"
     clerk.page.form.boxes["old_remarks"].focus()
     clerk.press(ENTER)
