@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -20,6 +19,8 @@ KEEP = 20
 
 def notice(error: BaseException) -> str:
     """What happened, by places in the program only: the message may hold a citizen's data and is left out."""
+    import platform  # not needed while nothing goes wrong
+
     lines = [
         "Nagardesk stopped a step because of a fault in the program.",
         f"Time: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
