@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -52,6 +53,7 @@ def open_window(
 ) -> Window:
     """The window as `run` makes it, not yet shown; the QApplication is there already."""
     sys.setswitchinterval(SWITCH)
+    linecache.clearcache()  # Qt's binding reads the text of every module imported: megabytes that nobody asks for again
     app = QApplication.instance()
     app.setApplicationName("Nagardesk")
     app.setDesktopFileName("nagardesk")

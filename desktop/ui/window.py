@@ -88,7 +88,7 @@ class Window(QMainWindow):
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
-        linecache.clearcache()  # Qt's binding has read the text of every module, megabytes that nobody asks for again
+        linecache.clearcache()  # see `open_window`
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
         if room.set_up:
