@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 KEEP_ALIVE = 6
 HOME = Route("today")
 _RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
-GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
+GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
 @dataclass
