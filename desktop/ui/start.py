@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import sys
 from collections.abc import Callable
@@ -53,6 +54,7 @@ def open_window(
 ) -> Window:
     """The window as `run` makes it, not yet shown; the QApplication is there already."""
     sys.setswitchinterval(SWITCH)
+    gc.disable()  # until the room is there: nearly all that is made by then stays
     linecache.clearcache()  # Qt's binding reads the text of every module imported: megabytes that nobody asks for again
     app = QApplication.instance()
     app.setApplicationName("Nagardesk")

@@ -91,6 +91,7 @@ class Window(QMainWindow):
         linecache.clearcache()  # see `open_window`
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
+        gc.enable()
         if room.set_up:
             self._make_set_up()
         else:
@@ -133,6 +134,7 @@ class Window(QMainWindow):
         """The office's data could not be opened: say why, where the sign-in would stand."""
         from desktop.ui.faults import fault_band
 
+        gc.enable()
         self.sign_in.close_off(fault_band(self, error))
 
     def try_sign_in(self, login: str, password: str) -> None:
