@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -13,7 +12,6 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from desktop.core.trace import places
 
-_log = logging.getLogger("nagardesk.screen")
 KEEP = 20
 
 
@@ -58,7 +56,9 @@ def catch_qt(taken: Callable[[str], None] | None = None) -> None:
     def handle(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtDebugMsg:
             return
-        _log.warning("Qt: %s", text)
+        import logging
+
+        logging.getLogger("nagardesk.screen").warning("Qt: %s", text)
         if taken:
             taken(text)
 
