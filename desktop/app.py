@@ -474,7 +474,7 @@ def _surveyor() -> Surveyor:
     from desktop.printing.drawing import render_drawing
     from desktop.streets.surveyor import Surveyor
 
-    return cast("Surveyor", Surveyor(render_drawing))
+    return Surveyor(render_drawing)
 
 
 def _save_table(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:

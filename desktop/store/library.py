@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # the same interface, with types
     import sqlite3 as sqlite
 
-    Error: tuple[type[sqlite.Error], ...]
-    DatabaseError: tuple[type[sqlite.DatabaseError], ...]
-    OperationalError: tuple[type[sqlite.OperationalError], ...]
-    IntegrityError: tuple[type[sqlite.IntegrityError], ...]
+    Error: tuple[Any, ...]
+    DatabaseError: tuple[Any, ...]
+    OperationalError: tuple[Any, ...]
+    IntegrityError: tuple[Any, ...]
     CIPHER: Any
 else:
     from pysqlite3 import dbapi2 as sqlite
