@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from desktop.sync.progress import Progress, Result
     from desktop.sync.transport import Answer, Transport
     from desktop.sync.wire.models import Figures
-    from desktop.ui.room import Room, Surveyor, SyncTruth
+    from desktop.ui.room import Registers, Room, Surveyor, SyncTruth
 
 OFFICE_FILE = "office.json"
 _CENTRE_FILE = "centre.json"
@@ -86,14 +86,14 @@ class LatePress:
         return pdf
 
 
-class LateSurveyor:
-    """The measuring of streets, brought in when it is first asked for: the window opens without it."""
+class Late:
+    """A service that is made when it is first asked for something: the window opens without it."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self._make = make
 
     def __getattr__(self, name: str) -> Any:
-        from desktop.printing.drawing import render_drawing
-        from desktop.streets.surveyor import Surveyor
-
-        found = Surveyor(render_drawing)
+        found = self._make()
         self.__dict__.update({each: getattr(found, each) for each in dir(found) if not each.startswith("_")})
         return getattr(found, name)
 
@@ -406,7 +406,6 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
     from desktop.captures import Captures
     from desktop.paper_room import PrintQueue, autograph_of, labels_sheet, texts_of
     from desktop.printing import raster
-    from desktop.registers import Registers
     from desktop.ui.room import Room
 
     def sync(report: Callable[[SyncTruth], None], cancelled: Callable[[], bool]) -> SyncTruth:
@@ -457,12 +456,25 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         labels=lambda papers, layout, first: labels_sheet(program.desk, papers, layout, first),
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
-        registers=Registers(program.folder),
+        registers=cast("Registers", Late(lambda: _registers(program.folder))),
         capture=captures,
-        streets=cast("Surveyor", LateSurveyor()),
+        streets=cast("Surveyor", Late(_surveyor)),
         save_table=_save_table,
         save_sheets=_save_sheets,
     )
+
+
+def _registers(folder: Path) -> Registers:
+    from desktop.registers import Registers
+
+    return Registers(folder)
+
+
+def _surveyor() -> Surveyor:
+    from desktop.printing.drawing import render_drawing
+    from desktop.streets.surveyor import Surveyor
+
+    return Surveyor(render_drawing)
 
 
 def _save_table(path: Path, name: str, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:

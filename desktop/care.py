@@ -8,15 +8,16 @@ from desktop.core.errors import NagardeskError, StoreError
 from desktop.store.store import Store
 
 _HOUR = 3600.0
+_CALM = 60.0  # seconds in which the window opens and the first one signs in, with the disk to themselves
 
 
 class Care:
     """Takes the daily backup in a thread of its own, from `start` to `stop`."""
 
-    def __init__(self, store: Store, every: float = _HOUR) -> None:
-        """`every` is the number of seconds between two looks at whether one is due."""
+    def __init__(self, store: Store, every: float = _HOUR, calm: float = _CALM) -> None:
+        """`every` is the number of seconds between two looks at whether one is due, `calm` those before the first."""
         self._store = store
-        self._every = every
+        self._every, self._calm = every, calm
         self._ended = threading.Event()
         self._trouble: NagardeskError | None = None
         self._thread = threading.Thread(target=self._work, name="care", daemon=True)
@@ -36,6 +37,7 @@ class Care:
         return [self._trouble] if self._trouble else []
 
     def _work(self) -> None:
+        self._ended.wait(self._calm)
         while not self._ended.is_set():
             try:
                 if self._store.backup_due():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import platform
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -14,12 +12,13 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from desktop.core.trace import places
 
-_log = logging.getLogger("nagardesk.screen")
 KEEP = 20
 
 
 def notice(error: BaseException) -> str:
     """What happened, by places in the program only: the message may hold a citizen's data and is left out."""
+    import platform  # not needed while nothing goes wrong
+
     lines = [
         "Nagardesk stopped a step because of a fault in the program.",
         f"Time: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
@@ -57,7 +56,9 @@ def catch_qt(taken: Callable[[str], None] | None = None) -> None:
     def handle(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtDebugMsg:
             return
-        _log.warning("Qt: %s", text)
+        import logging
+
+        logging.getLogger("nagardesk.screen").warning("Qt: %s", text)
         if taken:
             taken(text)
 

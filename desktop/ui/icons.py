@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 
 from desktop.ui import theme
 
@@ -28,7 +27,9 @@ def icon(name: str, size: int = 20, tint: str = "ink") -> QIcon:
 
 
 def _draw(name: str, code: str, size: int, ratio: float) -> QPixmap:
-    from PySide6.QtSvg import QSvgRenderer
+    from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+    from PySide6.QtGui import QPainter
+    from PySide6.QtSvg import QSvgRenderer  # nothing is drawn in the first picture
 
     source = (ICONS / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", code)
     made = QPixmap(QSize(round(size * ratio), round(size * ratio)))

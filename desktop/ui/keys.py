@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.ui import words
-from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Command, Route
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.words import mark, tr
@@ -190,6 +189,8 @@ def open_shortcuts(window: Window) -> None:
 
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
+    from desktop.ui.guide import FIRST_JOBS
+
     go = tr("Go to")
     found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
     for name, text, drawing in NAVIGATION:

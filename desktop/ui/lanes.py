@@ -19,7 +19,7 @@ Back = tuple[Callable[[Any], None], Callable[[Exception], None]]
 class Lanes(QObject):
     """Runs work in a lane and brings the value back; within a lane, jobs keep their order.
 
-    A lane is a thread of its own; outcomes come back as events of the screen's thread, so that callbacks may touch
+    A lane is a thread of its own, begun with its first job; outcomes come back as events of the screen's thread, so that callbacks may touch
     widgets. The threads end with `finish`.
     """
 
@@ -31,13 +31,10 @@ class Lanes(QObject):
         self._threads: dict[str, threading.Thread] = {}
         self._waiting: dict[int, Back] = {}
         self._numbers = itertools.count(1)
+        self._ended = False
         self._came.connect(self._back, Qt.ConnectionType.QueuedConnection)
         for name in NAMES:
-            jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None] = queue.SimpleQueue()
-            self._queues[name] = jobs
-            thread = threading.Thread(target=self._work, args=(jobs,), name=f"lane-{name}", daemon=True)
-            self._threads[name] = thread
-            thread.start()
+            self._queues[name] = queue.SimpleQueue()
 
     def run(
         self,
@@ -49,7 +46,7 @@ class Lanes(QObject):
         """Run `work` in `lane` (write, read, io, print, long); `then` or `failed` is called on the screen's thread."""
         number = next(self._numbers)
         self._waiting[number] = (then, failed)
-        self._queues[lane].put((number, work))
+        self._put(lane, (number, work))
 
     def busy(self) -> bool:
         """Whether any work is under way or its outcome not yet brought back."""
@@ -74,13 +71,24 @@ class Lanes(QObject):
         """
         self._waiting.clear()
         for name in NAMES[1:]:
-            self._queues[name].put(None)
-            self._threads[name].join(seconds)
+            self._end(name, seconds)
         if last:
-            self._queues["write"].put((0, last))
-        self._queues["write"].put(None)
-        self._threads["write"].join(seconds)
+            self._put("write", (0, last))
+        self._end("write", seconds)
+        self._ended = True
         return not any(thread.is_alive() for thread in self._threads.values())
+
+    def _put(self, lane: str, job: tuple[int, Callable[[], Any]]) -> None:
+        self._queues[lane].put(job)
+        if lane not in self._threads and not self._ended:
+            thread = threading.Thread(target=self._work, args=(self._queues[lane],), name=f"lane-{lane}", daemon=True)
+            self._threads[lane] = thread
+            thread.start()
+
+    def _end(self, lane: str, seconds: float) -> None:
+        self._queues[lane].put(None)
+        if lane in self._threads:
+            self._threads[lane].join(seconds)
 
     def _work(self, jobs: queue.SimpleQueue[tuple[int, Callable[[], Any]] | None]) -> None:
         while (job := jobs.get()) is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -15,14 +14,16 @@ from shiboken6 import isValid
 from desktop.ui.bits import Elided, column, empty, label, line
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
-from desktop.ui.room import Room
 from desktop.ui.theme import XL, L, M, S
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Officer
     from desktop.ui.print_run import PrintRun
+    from desktop.ui.room import Room
     from desktop.ui.sync_run import SyncRun
 
 

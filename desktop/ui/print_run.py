@@ -10,12 +10,12 @@ from shiboken6 import isValid
 
 from desktop.ui.bits import Band, button
 from desktop.ui.lanes import Lanes
-from desktop.ui.room import Room
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.printjobs import Job, Piece, Summary
     from desktop.ui.page import Page
+    from desktop.ui.room import Room
 
 
 class PrintRun(QObject):

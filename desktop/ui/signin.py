@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
 from desktop.ui.bits import Flow, button, card, column, label, line, restyle, scrolled
-from desktop.ui.faults import sentence
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
 
@@ -95,6 +94,8 @@ class SignIn(QWidget):
 
     def refused(self, error: Exception) -> None:
         """Say that it did not go, and let it be tried again."""
+        from desktop.ui.faults import sentence
+
         self.enter.setEnabled(True)
         text = sentence(error) if isinstance(error, NagardeskError) else tr("Something went wrong in the program")
         self.fault.setText(text)

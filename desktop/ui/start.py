@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import gc
+import linecache
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui import crash, theme, words
 from desktop.ui.memory import Memory
-from desktop.ui.room import Room
 from desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from desktop.ui.room import Room
 
 SWITCH = (
     0.0005  # seconds after which a busy lane lets the screen's thread have its turn; Python's own are ten times more
 )
+
+PAINTED = 10  # milliseconds in which the first picture comes, before anything else has a turn
 
 
 def run(
@@ -47,6 +54,8 @@ def open_window(
 ) -> Window:
     """The window as `run` makes it, not yet shown; the QApplication is there already."""
     sys.setswitchinterval(SWITCH)
+    gc.disable()  # until the room is there: nearly all that is made by then stays
+    linecache.clearcache()  # Qt's binding reads the text of every module imported: megabytes that nobody asks for again
     app = QApplication.instance()
     app.setApplicationName("Nagardesk")
     app.setDesktopFileName("nagardesk")
@@ -62,5 +71,5 @@ def open_window(
     def open_room() -> None:
         window.lanes.run("write", room_factory, window.settle_in, window.no_room)
 
-    QTimer.singleShot(0, window, open_room)  # the sign-in is painted before the room's libraries are read
+    QTimer.singleShot(PAINTED, window, open_room)  # the sign-in is painted before the room's libraries are read
     return window

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from desktop.core.clock import SystemClock, instant_text
 from desktop.ui.lanes import Lanes
-from desktop.ui.room import Room, SyncTruth
+
+if TYPE_CHECKING:
+    from desktop.ui.room import Room, SyncTruth
 
 
 class SyncRun(QObject):
@@ -36,6 +39,8 @@ class SyncRun(QObject):
 
     def start_if_due(self, room: Room, truth: SyncTruth) -> None:
         """Run one by itself when its time has come."""
+        from desktop.core.clock import SystemClock, instant_text
+
         if truth.next_try and instant_text(SystemClock().now()) >= truth.next_try:
             self.start(room)
 

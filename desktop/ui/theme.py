@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
@@ -18,8 +19,7 @@ RADIUS = 6
 SCALES = (100, 115, 130, 150, 175, 200)
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of one mode. `line` bounds what can be typed into (3:1), `grip` is the handle of a scroll bar; text colours keep 4.5:1 on every ground."""
 
     desk: str

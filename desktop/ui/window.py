@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import gc
+import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -14,9 +14,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from desktop.core.clock import instant_text
 from desktop.core.errors import NagardeskError
-from desktop.ui import crash, guide, theme, words
+from desktop.ui import crash, theme, words
 from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
@@ -24,21 +23,23 @@ from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
-from desktop.ui.room import Room
 from desktop.ui.signin import SignIn
 from desktop.ui.sync_run import SyncRun
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+
     from desktop.casework.desk import Desk, Done
     from desktop.casework.office import Office, Officer
     from desktop.ui.frame import Frame
+    from desktop.ui.room import Room
     from desktop.ui.setup_page import SetUpPage
 
 KEEP_ALIVE = 6
 HOME = Route("today")
 _RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
-GARBAGE = (20_000, 20, 200)  # how much is made before Python looks for garbage: seldom through everything at once
+GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
 @dataclass
@@ -87,8 +88,10 @@ class Window(QMainWindow):
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
+        linecache.clearcache()  # see `open_window`
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
+        gc.enable()
         if room.set_up:
             self._make_set_up()
         else:
@@ -131,6 +134,7 @@ class Window(QMainWindow):
         """The office's data could not be opened: say why, where the sign-in would stand."""
         from desktop.ui.faults import fault_band
 
+        gc.enable()
         self.sign_in.close_off(fault_band(self, error))
 
     def try_sign_in(self, login: str, password: str) -> None:
@@ -248,6 +252,8 @@ class Window(QMainWindow):
 
     def open_help(self) -> None:
         """The page of the guide about where we are."""
+        from desktop.ui import guide
+
         at = self.page.route if self.page else HOME
         roles = tuple(self.officer.roles) if self.officer else ()
         self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
@@ -373,6 +379,8 @@ class Window(QMainWindow):
         self.land = office.land_units(self.room.desk.today())
         self.practice = office.practice
         if self.practice and not self.memory.text(f"practice.{office.id}"):
+            from desktop.core.clock import instant_text
+
             self.memory.keep(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"

@@ -9,9 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from desktop.core import dates
-from desktop.core.clock import IST, civil_day, parse_instant
-
 LOCALE = Path(__file__).resolve().parents[2] / "resources" / "locale"
 CONTEXT = "screen"
 LANGUAGES = {"en": "English", "hi": "हिन्दी", "mr": "मराठी", "pa": "ਪੰਜਾਬੀ", "ta": "தமிழ்"}
@@ -121,6 +118,8 @@ def day(value: date | str | None) -> str:
     """A day as 03-02-2027; '' for none."""
     if not value:
         return ""
+    from desktop.core import dates  # no day stands in the first picture
+
     return dates.show(date.fromisoformat(value) if isinstance(value, str) else value)
 
 
@@ -133,6 +132,9 @@ def moment(instant: str) -> str:
     """An instant of the store as Indian time, 30-11-2026 10:32; '' for none."""
     if not instant:
         return ""
+    from desktop.core import dates
+    from desktop.core.clock import IST, civil_day, parse_instant
+
     local = parse_instant(instant).astimezone(IST)
     return f"{dates.show(civil_day(local))} {local:%H:%M}"
 

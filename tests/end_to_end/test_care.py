@@ -28,8 +28,8 @@ def wait_until(true: object, seconds: float = 10) -> None:
     raise AssertionError("it did not come to that")
 
 
-def test_a_backup_is_taken_at_once_and_then_once_a_day(program: Program) -> None:
-    care = Care(program.store, every=0.02).start()
+def test_a_backup_is_taken_once_a_day(program: Program) -> None:
+    care = Care(program.store, every=0.02, calm=0.05).start()
     wait_until(lambda: not program.store.backup_due())
     time.sleep(0.2)
     care.stop()
@@ -43,7 +43,7 @@ def test_a_backup_that_fails_is_told_until_one_is_made(program: Program, monkeyp
 
     with monkeypatch.context() as patched:
         patched.setattr(program.store, "backup", full)
-        care = Care(program.store, every=0.02).start()
+        care = Care(program.store, every=0.02, calm=0).start()
         room = room_of(program, Exchange(program), care)
         wait_until(room.notices)
         assert [each.code for each in room.notices()] == ["note_backup"]
