@@ -119,7 +119,7 @@ NAVIGATION: tuple[tuple[str, str, str], ...] = (
     ("list/cases", mark("Cases"), "cases"),
     ("streets", mark("Streets"), "street"),
     ("counter", mark("Counter"), "counter"),
-    ("books", mark("Registers and reports"), "books"),
+    ("books", mark("Registers"), "books"),
     ("sync", mark("Sync"), "sync"),
     ("settings", mark("Settings"), "settings"),
 )
