@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Collection
 from pathlib import Path
 
 from desktop.core.entry import GENESIS
@@ -87,6 +88,20 @@ class Healer:
             f"back from a backup, and so was the centre. The centre's was taken over; {saved} entries that it did "
             "not have are sent to it again. Nothing was lost"
         )
+
+    def stray(self, device: str, after: int, offices: Collection[str]) -> int:
+        """The first number after `after` of another device's entry that the centre has nowhere; 0 if there is none.
+
+        0 also if one is of none of `offices`, which we may see: the centre would not say whether it has that one.
+        """
+        first = 0
+        while entries := self._store.own_after(after, 1000, device):
+            if any(entry.office not in offices for entry in entries):
+                return 0
+            known = set(self._client.known([entry.id for entry in entries]))
+            first = first or next((entry.seq for entry in entries if entry.id not in known), 0)
+            after = entries[-1].seq
+        return first
 
     def _numbers(self, device: str) -> list[int]:
         """The numbers held of a device's chain."""
