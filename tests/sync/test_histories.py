@@ -135,3 +135,8 @@ def test_seeded_histories(clones: bool, restores: bool, tmp_path: Path) -> None:
         folder = tmp_path / str(seed)
         folder.mkdir()
         play(seed, folder, steps=25, clones=clones, restores=restores)
+
+
+def test_a_history_that_once_lost_entries(tmp_path: Path) -> None:
+    """A PC and the centre were put back, and another office's PC held some entries without those between."""
+    play(500911, tmp_path, steps=40, clones=True, restores=True)
