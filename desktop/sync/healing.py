@@ -8,7 +8,7 @@ from pathlib import Path
 
 from desktop.core.entry import GENESIS
 from desktop.core.errors import StoreError, SyncError
-from desktop.sync.client import Client, enrol
+from desktop.sync.client import Client, Refused, enrol
 from desktop.sync.enrolment import write_whole
 from desktop.sync.ports import SyncStore
 from desktop.sync.transport import Transport
@@ -119,12 +119,18 @@ class Healer:
         return found
 
     def go_on(self) -> bool:
-        """Enrol the new id with the code kept for it; False if there is none."""
+        """Enrol the new id with the code kept for it; False if there is none, or the centre knows it no more."""
         code = self._code or self._kept()
         if not code:
             return False
         signer = self._store.signer
-        enrol(self._transport, code, self._store.device, signer.public, platform.node() or "PC", signer.sign)
+        try:
+            enrol(self._transport, code, self._store.device, signer.public, platform.node() or "PC", signer.sign)
+        except Refused as refusal:
+            if refusal.code != "code":
+                raise
+            self._keep("")  # the centre was put back to before it gave the code: the administrator gives another
+            return False
         self._keep("")
         return True
 
