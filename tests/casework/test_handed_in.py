@@ -77,7 +77,7 @@ def test_photographs_of_an_inspection_are_kept_with_it(ward: Ward) -> None:
     case = ward.until("inspection recorded")
     day = ward.plan["inspection"]["day"]
     desk = ward.on(day, "inspector")
-    told = {"inspected_on": day, "inspected_at": "11.30", "present": "स्वामी"}
+    told = {"inspected_on": day, "inspected_at": "11.30", "present": "स्वामी", "entry": "vacant"}
     form = load("mp_work_in_progress")
     told |= {f.name: "pass" for f in form.fields if f.type == "check"}
     held = {"photo": [("front.png", picture()), ("back.png", picture("blue")), ("again.png", picture())]}
@@ -89,7 +89,7 @@ def test_photographs_of_an_inspection_are_kept_with_it(ward: Ward) -> None:
 
 
 def visit(ward: Ward, day: str, answers: dict[str, str], **more: Any) -> None:
-    told = {"inspected_on": day, "inspected_at": "11.30", "present": "स्वामी", **answers}
+    told = {"inspected_on": day, "inspected_at": "11.30", "present": "स्वामी", "entry": "vacant", **answers}
     inspection.record_inspection(ward.on(day, more.pop("login", "inspector")), ward.case, told, **more)
 
 

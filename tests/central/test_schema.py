@@ -37,6 +37,7 @@ CONFORM = [
 EXAMPLES = 20
 NO_WRONG_FORM = (
     "GET /v1/ping",
+    "GET /v1/release",
     "POST /v1/entries",
     "POST /v1/bundles",
     "PUT /v1/files/{sha256}",

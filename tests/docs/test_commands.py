@@ -28,6 +28,8 @@ ELSEWHERE = {
     "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
     "nagardesk-central restored": ("tests/central/test_cli.py", "restored"),
     "nagardesk store repair": ("tests/store", "repair"),
+    "nagardesk update": ("tests/end_to_end/test_updates.py", "update"),
+    "nagardesk enrol --url https://centre.example --code CODE --pin": ("tests/sync/test_http.py", "pin"),
 }
 WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it
 Words = list[str]
@@ -144,6 +146,8 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
     "nagardesk-central devices": _plain("devices"),
     "nagardesk-central user NAME": _plain("user NAME"),
     "nagardesk-central export --out FILE": lambda p: ["export", "--out", str(p.root / "all.jsonl")],
+    "nagardesk store backup --to STICK --sealed": lambda p: ["store", "backup", "--to", str(p.stick), "--sealed"],
+    "nagardesk-central init --warn-below VERSION": _plain("init --warn-below 0.0.1"),
     "nagardesk-central revoke DEVICE": lambda p: ["revoke", p.device],
 }
 
