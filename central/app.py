@@ -174,7 +174,10 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
 
         def work(connection: Connection, caller: Caller, body: bytes) -> models.HeldAnswer:
             said = parsed(models.HeldRequest, body)
-            return models.HeldAnswer(devices=pages.lacking(connection, caller, said.devices))
+            return models.HeldAnswer(
+                devices=pages.lacking(connection, caller, said.devices),
+                ended=pages.ended(connection, caller, said.devices),
+            )
 
         return await desk.signed(request, MAX_JSON, work)
 

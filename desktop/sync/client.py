@@ -98,9 +98,9 @@ class Client:
         """Those of these entries (at most 1000) that the centre holds, under whatever device."""
         return self._post("/v1/known", models.KnownRequest(ids=list(ids)), models.KnownAnswer).ids
 
-    def lacking(self, held: dict[str, int]) -> dict[str, int]:
+    def lacking(self, held: dict[str, int]) -> models.HeldAnswer:
         """Of the chains held here, those that the centre holds less of, and how far it does."""
-        return self._post("/v1/held", models.HeldRequest(devices=held), models.HeldAnswer).devices
+        return self._post("/v1/held", models.HeldRequest(devices=held), models.HeldAnswer)
 
     def check(self, cursor: str) -> dict[str, models.Share]:
         """What the centre has of each device up to the cursor."""

@@ -69,6 +69,7 @@ class Engine:
         self._entry_size = 120.0
         self._sent_to: dict[str, int] = {}
         self._holes: dict[str, list[tuple[int, int]]] | None = None
+        self._ahead: dict[str, int] = {}  # other chains that reach further here, and from where on
         self._tally = Tally()
         self._stop = threading.Event()
         self._sleep = sleep or self._stop.wait
@@ -137,6 +138,7 @@ class Engine:
         self._files.receive(tally)
         if tally.refusal is None:
             self._check(hello.epoch)
+            self._gather(hello.offices)
         self.client.done(self.waiting(), self._figures() if tally.refusal is None else None)
         if tally.refusal is None:
             self._step("done")
@@ -174,7 +176,7 @@ class Engine:
             known = self._store.acknowledged(device)
             if device in held and (known.seq < held[device] or known.epoch != epoch):
                 chains[device] = held[device]
-        lacking = self.client.lacking(chains) if chains else {}
+        lacking = self.client.lacking(chains).devices if chains else {}
         for device, seq in chains.items():
             reached = self._offer(device, lacking[device]) if device in lacking else seq
             if device in former:
@@ -205,6 +207,23 @@ class Engine:
             self._tally.note("two_histories", told)
         if any(said):
             raise _Again
+
+    def _gather(self, offices: list[str]) -> None:
+        """Give the centre entries that only this PC has and no chain leads to: PC and centre were both put back.
+
+        What the PC that wrote them may still bring itself is left to it.
+        """
+        if not self._ahead:
+            return
+        held = self._store.held()
+        answer = self.client.lacking({device: held[device] for device in self._ahead})
+        clashes: dict[str, int] = {}
+        for device, seq in answer.ended.items():
+            if device in answer.devices:
+                self._offer(device, seq)
+            if stray := self._healer.stray(device, self._ahead[device], offices):
+                clashes[device] = stray
+        self._heal_others(clashes)
 
     def _push(self, hello: HelloAnswer) -> None:
         """Send what the centre lacks of our chain, some batches on the way at a time."""
@@ -360,6 +379,11 @@ class Engine:
             if refusal.code != "cursor":
                 raise
             return False
+        self._ahead = {
+            device: theirs[device].seq if device in theirs else 0
+            for device, seq in self._store.held().items()
+            if device != self._store.device and (device not in theirs or seq > theirs[device].seq)
+        }
         if self._holes is None:
             self._holes = {}
             for device, first, last in self._store.missing():

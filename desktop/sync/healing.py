@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Collection
 from pathlib import Path
 
 from desktop.core.entry import GENESIS
 from desktop.core.errors import StoreError, SyncError
-from desktop.sync.client import Client, enrol
+from desktop.sync.client import Client, Refused, enrol
 from desktop.sync.enrolment import write_whole
 from desktop.sync.ports import SyncStore
 from desktop.sync.transport import Transport
@@ -88,6 +89,20 @@ class Healer:
             "not have are sent to it again. Nothing was lost"
         )
 
+    def stray(self, device: str, after: int, offices: Collection[str]) -> int:
+        """The first number after `after` of another device's entry that the centre has nowhere; 0 if there is none.
+
+        0 also if one is of none of `offices`, which we may see: the centre would not say whether it has that one.
+        """
+        first = 0
+        while entries := self._store.own_after(after, 1000, device):
+            if any(entry.office not in offices for entry in entries):
+                return 0
+            known = set(self._client.known([entry.id for entry in entries]))
+            first = first or next((entry.seq for entry in entries if entry.id not in known), 0)
+            after = entries[-1].seq
+        return first
+
     def _numbers(self, device: str) -> list[int]:
         """The numbers held of a device's chain."""
         gone = {
@@ -104,12 +119,18 @@ class Healer:
         return found
 
     def go_on(self) -> bool:
-        """Enrol the new id with the code kept for it; False if there is none."""
+        """Enrol the new id with the code kept for it; False if there is none, or the centre knows it no more."""
         code = self._code or self._kept()
         if not code:
             return False
         signer = self._store.signer
-        enrol(self._transport, code, self._store.device, signer.public, platform.node() or "PC", signer.sign)
+        try:
+            enrol(self._transport, code, self._store.device, signer.public, platform.node() or "PC", signer.sign)
+        except Refused as refusal:
+            if refusal.code != "code":
+                raise
+            self._keep("")  # the centre was put back to before it gave the code: the administrator gives another
+            return False
         self._keep("")
         return True
 

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from central import pages
 from central.access import revoke
 from central.centre import Centre, new_epoch, opened, set_setting
-from central.database import connect, writing
+from central.database import connect, reading, writing
+from central.schema import chain
 from desktop.casework.ports import Draft
 from desktop.core.errors import SyncError
 from desktop.store.store import Store
@@ -573,6 +575,53 @@ def test_entries_that_another_pc_brought_under_another_id_are_not_sent_again(
     assert "new_device" in [notice.code for notice in result.notices]
     assert ward.device != old
     assert pages.digest(centre) == (3, ward.digest())
+
+
+def _seen_by(ward: Store, desk: Desk) -> tuple[MemoryStore, set[str], MemoryStore]:
+    """The head of office's PC as put back, two entries of it that only the ward still has, and it as it was."""
+    head = MemoryStore("head-office")
+    join(head, desk, whole_body=True)  # type: ignore[arg-type]
+    was = head.copied()
+    written = [was.write(office) for office in ("head-office", "ward-07", "head-office", "ward-07", "head-office")]
+    ward.apply([written[1], written[3]], holes=True)
+    return head, {written[1].id, written[3].id}, was
+
+
+@pytest.mark.parametrize("goes_on", [0, 3, 9])
+def test_scattered_entries_of_another_pc_come_back_to_a_centre_that_lost_them(
+    ward: Store, desk: Desk, centre: Centre, goes_on: int
+) -> None:
+    """The PC that wrote them and the centre were both put back; what a ward saw of them has no chain before it."""
+    head, seen, _ = _seen_by(ward, desk)
+    assert engine(ward, desk).run().ok
+    assert ward.held()[head.device] == 4, "the PC that wrote them may bring them yet"
+    for _ in range(goes_on):
+        head.write("head-office")  # under the same numbers, and where the ward does not see it
+    old = head.device
+    assert engine(head, desk).run().agreed  # type: ignore[arg-type]
+    result = engine(ward, desk).run()
+    assert (result.ok, result.agreed, result.waiting.entries) == (True, True, 0)
+    assert "two_histories" in [notice.code for notice in result.notices]
+    assert engine(head, desk).run().agreed  # type: ignore[arg-type]
+    assert head.device == old
+    assert seen <= {entry.id for entry in head.entries()}
+    assert {entry.id for entry in ward.entries("case:1")} == seen
+    result = engine(ward, desk).run()
+    assert (result.agreed, result.pulled, result.notices) == (True, 0, ())
+    with reading(centre.engine) as connection:
+        assert len(connection.execute(select(chain)).all()) == len(seen) + goes_on
+    assert ward.verify().faults == ()
+
+
+def test_scattered_entries_are_left_to_the_pc_that_still_has_them(ward: Store, desk: Desk, centre: Centre) -> None:
+    _, seen, head = _seen_by(ward, desk)
+    assert engine(ward, desk).run().ok
+    old = head.device
+    assert engine(head, desk).run().agreed  # type: ignore[arg-type]
+    result = engine(ward, desk).run()
+    assert (result.agreed, result.notices, head.device) == (True, (), old)
+    assert {entry.id for entry in ward.entries("case:1")} == seen
+    assert pages.digest(centre)[0] == 5
 
 
 def _as_device(store: Store, device: str):  # type: ignore[no-untyped-def]

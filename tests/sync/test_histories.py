@@ -135,3 +135,9 @@ def test_seeded_histories(clones: bool, restores: bool, tmp_path: Path) -> None:
         folder = tmp_path / str(seed)
         folder.mkdir()
         play(seed, folder, steps=25, clones=clones, restores=restores)
+
+
+@pytest.mark.parametrize("seed", [500911, 501027])
+def test_histories_that_once_went_wrong(seed: int, tmp_path: Path) -> None:
+    """500911: scattered entries stayed on another office's PC; 501027: a restored centre knew a code no more."""
+    play(seed, tmp_path, steps=40, clones=True, restores=True)

@@ -160,9 +160,13 @@ class HeldRequest(Model):
 
 
 class HeldAnswer(Model):
-    """Those of the chains asked for of which the centre holds less, and how far it holds them."""
+    """Those of the chains asked for of which the centre holds less, and how far it holds them.
+
+    `ended`: how far it holds those, of other offices too, whose device has nothing more to bring up to that number.
+    """
 
     devices: dict[Uuid, Number]
+    ended: dict[Uuid, Number] = Field(default_factory=dict)
 
 
 class CheckRequest(Model):
