@@ -103,7 +103,7 @@ class StreetPage(Page):
                 right.addWidget(part)
         left.addStretch(1)
         right.addStretch(1)
-        self.area.setWidget(Split(left, right, (11, 9), least=760))
+        self.area.setWidget(Split(left, right, (1, 1), least=760))
         self.map_card.setVisible(bool(view.index.ground.shapes))
         self.area.verticalScrollBar().setValue(at)
         self.map.put(view.index)
