@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from desktop.app import Exchange, Program, open_program
+from desktop.app import Program, open_program
 from desktop.casework.case import CaseFile
 from desktop.casework.clockwork import why
 from desktop.casework.ruling import clocks_of
 from desktop.core.clock import IST, FixedClock
 from desktop.core.errors import NagardeskError
+from desktop.exchange import Exchange
 from desktop.law import packs
 from desktop.sample import Job, found_office, read
 from desktop.sync.enrolment import write_whole

@@ -13,9 +13,10 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.app import SETTLED, Exchange, Program, open_program
+from desktop.app import Program, open_program
 from desktop.core.clock import SystemClock
 from desktop.core.errors import FieldError
+from desktop.exchange import SETTLED, Exchange
 
 if TYPE_CHECKING:
     from desktop.sync.progress import Result

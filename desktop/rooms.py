@@ -11,10 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from desktop.app import Exchange, Program, belong_to, open_program, room_of
+from desktop.app import Program, belong_to, open_program
 from desktop.care import Care
 from desktop.core.clock import IST, FixedClock, SystemClock, today
 from desktop.core.errors import NagardeskError
+from desktop.exchange import Exchange
+from desktop.room_parts import room_of
 from desktop.ui.room import Room, SetUp
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import __version__
-from desktop.app import Exchange, open_program
+from desktop.app import open_program
 from desktop.core.errors import SyncError
+from desktop.exchange import Exchange
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.signing import read_private_key, read_public_keys

@@ -1,4 +1,4 @@
-"""What the window is given: the desk and the few services around it; `app.py` brings the real ones."""
+"""What the window is given: the desk and the few services around it; `room_parts.py` brings the real ones."""
 
 from __future__ import annotations
 

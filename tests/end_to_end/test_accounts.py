@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from central import bundles, embed
-from desktop.app import Exchange, Program, open_program
+from desktop.app import Program, open_program
 from desktop.casework import accounts
 from desktop.core.errors import NagardeskError, PowerError
+from desktop.exchange import Exchange
 from desktop.sample import found_office
 from desktop.sync.bundle import Register, export_bundles, take_reply
 

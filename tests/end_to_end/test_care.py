@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app import Exchange, Program, open_program, room_of
+from desktop.app import Program, open_program
 from desktop.care import Care
 from desktop.core.errors import StoreError
+from desktop.exchange import Exchange
+from desktop.room_parts import room_of
 
 
 @pytest.fixture

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from central import embed
-from desktop.app import Exchange, Program, open_program, room_of
+from desktop.app import Program, open_program
 from desktop.casework.ports import Draft
 from desktop.core.clock import SystemClock, today
 from desktop.core.errors import NagardeskError
+from desktop.exchange import Exchange
+from desktop.room_parts import room_of
 from desktop.sync.transport import Answer, HttpTransport, LineCut
 from desktop.ui.room import SyncTruth
 

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from central import embed
-from desktop.app import Exchange, open_program
+from desktop.app import open_program
 from desktop.casework.ports import Draft
 from desktop.core.trace import places
+from desktop.exchange import Exchange
 from desktop.rooms import make_sample
 from desktop.sync.transport import HttpTransport
 

@@ -17,9 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from central import embed
-from desktop.app import Exchange, Program, open_program, room_of
+from desktop.app import Program, open_program
 from desktop.casework.ports import Draft
 from desktop.core.clock import SystemClock, today
+from desktop.exchange import Exchange
+from desktop.room_parts import room_of
 from desktop.rooms import make_sample
 from desktop.sync.transport import HttpTransport
 from desktop.ui.page import Route

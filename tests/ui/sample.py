@@ -11,13 +11,15 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
-from desktop.app import Exchange, Program, open_program, room_of
+from desktop.app import Program, open_program
 from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
 from desktop.casework.desk import Desk
 from desktop.core.clock import IST, FixedClock, instant_text
 from desktop.core.entry import GENESIS, Entry
 from desktop.core.ids import uuid7
+from desktop.exchange import Exchange
 from desktop.law import packs
+from desktop.room_parts import room_of
 from desktop.sample import found_office
 from desktop.store.store import Store
 from desktop.ui.room import Room, SyncTruth

@@ -15,10 +15,12 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
 
-from desktop.app import Exchange, open_program, room_of
+from desktop.app import open_program
 from desktop.captures import Captures
 from desktop.core.clock import IST
+from desktop.exchange import Exchange
 from desktop.forms.definition import form_files, load
+from desktop.room_parts import room_of
 from desktop.ui import words
 from desktop.ui.files import FileField
 from desktop.ui.form import FormView

@@ -256,7 +256,7 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
     passwords = found(first, EXAMPLE)
     centre = embed.start(tmp_path / "centre.db")
     try:
-        from desktop.app import Exchange
+        from desktop.exchange import Exchange
 
         exchange = Exchange(first)
         exchange.enrol(centre.url, centre.code(first.store.office))
