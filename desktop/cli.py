@@ -45,6 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except NagardeskError as error:
         print(f"nagardesk: {error.message}", file=sys.stderr)
         return 1
+    except BrokenPipeError:  # whoever read along (`head`, a pager) has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:  # the system's refusals: a full disk, a read-only folder, a file in the way
         print(f"nagardesk: {_refused(error)}", file=sys.stderr)
         return 1

@@ -53,3 +53,13 @@ def test_a_file_that_does_not_fit_leaves_the_old_one(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert [(p.name, p.read_bytes()) for p in tmp_path.iterdir()] == [("01-notice.pdf", b"old")]
+
+
+def test_a_reader_who_has_had_enough_is_no_fault_of_the_disk() -> None:
+    command = [sys.executable, "-m", "desktop", "law", "export", "--format", "jsonl"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout and running.stderr
+        running.stdout.readline()
+        running.stdout.close()
+        said = running.stderr.read()
+    assert (running.returncode, said) == (0, b"")
