@@ -18,7 +18,7 @@ from desktop.casework.opening import old_papers
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.receipts import dues_at, taking_on, write
 from desktop.casework.till import CASHIERS
-from desktop.casework.wording import said
+from desktop.casework.wording import Said, said
 from desktop.core.dates import show as show_day
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError
@@ -103,6 +103,43 @@ def books(desk: Desk) -> list[Book]:
     """Every book of the office, for the account of sheets."""
     subjects = desk.store.subjects("manual:")
     return [book_of(each.removeprefix("manual:"), desk.store.entries(each)) for each in subjects]
+
+
+def book_at(desk: Desk, name: str) -> Book:
+    """The book of this name. Raises `FieldError` where none was issued."""
+    return book_of(name, desk.store.entries(_subject(name)))
+
+
+@dataclass(frozen=True, slots=True)
+class SheetState:
+    """What became of a numbered sheet: used, spoilt or missing; the receipt and case ('' for none) it was used for."""
+
+    number: int
+    state: str
+    day: str = ""
+    case: str = ""
+    receipt: str = ""
+    reason: Said = ""
+
+
+def sheets_of(desk: Desk, name: str) -> list[SheetState]:
+    """The sheets of a book by number, up to the highest that is accounted for; each entry of a number twice used."""
+    book = book_at(desk, name)
+    found = [SheetState(number, "missing") for number in book.missing]
+    receipts: dict[str, str] = {}
+    for line in desk.store.posted("due/"):
+        manual = line.entry.data.get("manual")
+        if manual and manual["book"] == name and "receipt" in line.entry.data:
+            receipts[str(manual["number"])] = str(line.entry.data["receipt"])
+    for entry in desk.store.entries(_subject(name)):
+        number = int(entry.data.get("number", 0))
+        if entry.kind == "sheet.used":
+            found.append(
+                SheetState(number, "used", entry.day, str(entry.data["case"]), receipts.get(str(number), ""))
+            )
+        elif entry.kind == "sheet.spoilt":
+            found.append(SheetState(number, "spoilt", entry.day, reason=entry.data["reason"]))
+    return sorted(found, key=lambda each: each.number)
 
 
 def _sheet(tx: Writing, told: Any, kind: str, day: date, today: date) -> dict[str, Any]:

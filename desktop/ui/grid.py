@@ -100,6 +100,15 @@ class GridModel(QAbstractTableModel):
         return self.heads[column].number or self.heads[column].money
 
 
+class LinkedModel(GridModel):
+    """A table of money in which every amount that is not nothing leads to what it is made of, sums too."""
+
+    def is_link(self, at: int, column: int) -> bool:
+        """An amount that is not nothing."""
+        row = self.row(at)
+        return bool(row and self.heads[column].money and row.cells[column])
+
+
 class GridDelegate(QStyledItemDelegate):
     """Draws a cell."""
 
