@@ -146,4 +146,3 @@ def collected_by(desk: Desk, head: str, mode: str, since: date, until: date) -> 
         if side == "paid" and line.entry.device == desk.store.device and by in MODES and mode in ("", by):
             found.append(Part(line.entry, name, paise))
     return [part for part in found if part.entry.kind != "money.refunded"]
-

@@ -126,20 +126,30 @@ def sheets_of(desk: Desk, name: str) -> list[SheetState]:
     """The sheets of a book by number, up to the highest that is accounted for; each entry of a number twice used."""
     book = book_at(desk, name)
     found = [SheetState(number, "missing") for number in book.missing]
-    receipts: dict[str, str] = {}
-    for line in desk.store.posted("due/"):
-        manual = line.entry.data.get("manual")
-        if manual and manual["book"] == name and "receipt" in line.entry.data:
-            receipts[str(manual["number"])] = str(line.entry.data["receipt"])
+    used = [entry for entry in desk.store.entries(_subject(name)) if entry.kind == "sheet.used"]
+    receipts = _receipts_on(desk, name, used)
+    for entry in used:
+        number, case = int(entry.data["number"]), str(entry.data["case"])
+        found.append(SheetState(number, "used", entry.day, case, receipts.get(number, "")))
     for entry in desk.store.entries(_subject(name)):
-        number = int(entry.data.get("number", 0))
-        if entry.kind == "sheet.used":
-            found.append(
-                SheetState(number, "used", entry.day, str(entry.data["case"]), receipts.get(str(number), ""))
-            )
-        elif entry.kind == "sheet.spoilt":
-            found.append(SheetState(number, "spoilt", entry.day, reason=entry.data["reason"]))
+        if entry.kind == "sheet.spoilt":
+            found.append(SheetState(int(entry.data["number"]), "spoilt", entry.day, reason=entry.data["reason"]))
     return sorted(found, key=lambda each: each.number)
+
+
+def _receipts_on(desk: Desk, book: str, used: Iterable[Entry]) -> dict[int, str]:
+    """The receipts that stand on the used sheets of a book, by number; each case, and the counter, is read once."""
+    subjects: dict[str, None] = {}
+    for entry in used:
+        case = entry.data["case"]
+        counters = () if case else desk.store.subjects(f"counter:{entry.device}/")
+        subjects.update(dict.fromkeys([f"case:{case}"] if case else counters))
+    found: dict[int, str] = {}
+    for entry in (each for subject in subjects for each in desk.store.entries(subject)):
+        manual = entry.data.get("manual") or {}
+        if manual.get("book") == book and entry.data.get("receipt"):
+            found[int(manual["number"])] = str(entry.data["receipt"])
+    return found
 
 
 def _sheet(tx: Writing, told: Any, kind: str, day: date, today: date) -> dict[str, Any]:

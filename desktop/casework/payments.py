@@ -176,7 +176,9 @@ def paid_between(desk: Desk, since: date, until: date) -> list[Entry]:
     days = (since.isoformat(), until.isoformat())
     found = [line.entry for line in desk.store.posted("out/", *days)]
     found += [line.entry for line in desk.store.posted("due/", *days) if line.entry.kind == "money.refunded"]
-    found += [line.entry for line in desk.store.posted("held/", *days) if line.paise > 0 and line.entry.data.get("paise")]
+    found += [
+        line.entry for line in desk.store.posted("held/", *days) if line.paise > 0 and line.entry.data.get("paise")
+    ]
     each = {entry.id: entry for entry in found}
     return sorted(each.values(), key=lambda entry: (entry.day, entry.at), reverse=True)
 

@@ -189,6 +189,7 @@ def open_shortcuts(window: Window) -> None:
 
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
+    from desktop.ui.books.home_page import MONEY
     from desktop.ui.guide import FIRST_JOBS
 
     go = tr("Go to")
@@ -200,6 +201,7 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
     ]
+    found += [Command(tr(text), lambda p=page: window.go(Route(p)), "", go, drawing) for text, drawing, page in MONEY]
     if window.room.elsewhere:
         text = tr("Leave practice") if window.practice else tr("Practise")
         found.append(Command(text, window.go_elsewhere, "", go, "warning"))

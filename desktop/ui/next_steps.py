@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from desktop.core.errors import LawError, NagardeskError, PowerError
 from desktop.ui.case_view import Step, open_notices
 from desktop.ui.faults import sentence
+from desktop.ui.money.audit_list import STEPS as AUDIT_STEPS
 from desktop.ui.page import Route
 from desktop.ui.words import mark
 
@@ -49,6 +50,9 @@ NAMES = {
     "plot_clear": mark("Record that the plot no longer touches the line"),
     "plot_leave": mark("Give leave to build within the line"),
     "take": mark("Take money"),
+    "due_new": mark("Demand money"),
+    "undo_double": mark("Undo what was done twice"),
+    **AUDIT_STEPS,
 }
 DRAWINGS = {
     "settle": "settle",
@@ -79,6 +83,9 @@ DRAWINGS = {
     "plot_clear": "place",
     "plot_leave": "law",
     "take": "counter",
+    "due_new": "counter",
+    "undo_double": "settle",
+    **dict.fromkeys(AUDIT_STEPS, "law"),
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -125,6 +132,7 @@ def steps_of(look: Look) -> list[Step]:
     file = look.file
     found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
     found += [
+        *_audit(look),
         *_papers(look),
         *_findings(file),
         *_answers(look),
@@ -139,8 +147,10 @@ def steps_of(look: Look) -> list[Step]:
 
 def _dues(look: Look) -> Iterator[Step]:
     """Money to be taken, by who handles cash."""
-    from desktop.casework.money import dues
+    from desktop.casework.money import doubled, dues
 
+    if doubled(look.file.entries) and {"accounts", "officer", "head"} & set(look.me.roles):
+        yield Step("undo_double", "", Route("undo_double", (look.file.id,)))
     if not set(look.me.roles) & set(CASHIERS):
         return
     for due in dues(look.file).values():
@@ -148,6 +158,16 @@ def _dues(look: Look) -> Iterator[Step]:
             yield Step(
                 "take", str(due.told.get("provision", "")), Route("take", (look.file.id, *due.name.split("/")))
             )
+
+
+def _audit(look: Look) -> Iterator[Step]:
+    """The steps that are open on a paper of the auditors."""
+    if look.file.kind != "audit":
+        return
+    from desktop.casework.audit import STEPS, waiting
+
+    for name in waiting(look.desk, look.file.id, look.today):
+        yield Step(name, STEPS[name].provision, Route("audit_step", (look.file.id, name)))
 
 
 def _papers(look: Look) -> Iterator[Step]:
@@ -256,6 +276,8 @@ def _scrutiny(look: Look) -> Iterator[Step]:
     yield Step("attach", "", Route("attach", (file.id,)))
     if guards_over(look.desk, file)[0]:
         yield Step("guard", "", Route("guard", (file.id,)))
+    if set(look.me.roles) & set(CASHIERS) and file.kind != "audit":
+        yield Step("due_new", "", Route("due_new", (file.id,)))
     yield Step("link", "", Route("link", (file.id,)))
     if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
         yield Step("transfer", "", Route("transfer", (file.id,)))

@@ -38,7 +38,19 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE = 6
 HOME = Route("today")
-_RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
+_RESTS = (
+    "case",
+    "list",
+    "today",
+    "streets",
+    "street",
+    "counter",
+    "books",
+    "dues",
+    "payments",
+    "hand_books",
+    "audit",
+)  # pages to which one comes back from an act
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 

@@ -75,9 +75,7 @@ class ArrearsPage(SpanPage):
         def work() -> bytes:
             from desktop.casework.sheets import table_order
 
-            return desk.press.print(
-                table_order(desk, title, columns, rows, period=period, languages=(language,))
-            ).pdf
+            return desk.press.print(table_order(desk, title, columns, rows, period=period, languages=(language,))).pdf
 
         self.run("io", work, self.printed)
 

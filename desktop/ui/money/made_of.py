@@ -41,7 +41,9 @@ def _item(desk: Desk, part: Part) -> Item:
     data, case = part.entry.data, case_of(part.entry)
     row = desk.store.row(case) if case else None
     payer = data.get("payer") or data.get("to_whom") or ""
-    what = pick(data.get("purpose")) or pick(data.get("says")) or (head_text(part.due.split("/")[0]) if part.due else "")
+    what = (
+        pick(data.get("purpose")) or pick(data.get("says")) or (head_text(part.due.split("/")[0]) if part.due else "")
+    )
     cells = (
         words.day(part.entry.day),
         number_of(part.entry),

@@ -46,7 +46,9 @@ def _paid(desk: Desk, entry: Entry, *, report: bool) -> Item:
         tr("the council is to be told") if report else tr("paid"),
     )
     tabs = ("paid", "to_report") if report else ("paid",)
-    return Item(cells, entry_route(desk, entry), tabs, every_word(to_whom, data.get("says"), row.number if row else ""))
+    return Item(
+        cells, entry_route(desk, entry), tabs, every_word(to_whom, data.get("says"), row.number if row else "")
+    )
 
 
 def _to_pay(desk: Desk) -> Iterator[Item]:
@@ -57,7 +59,17 @@ def _to_pay(desk: Desk) -> Iterator[Item]:
         row = desk.store.row(case) if case else None
         payer = due.told.get("payer") or (row.title if row else "")
         number = row.number if row else tr("at the counter")
-        cells = (words.day(due.day), number, party_text(payer), due_text(due), "", "", "", -due.open, tr("paid too much"))
+        cells = (
+            words.day(due.day),
+            number,
+            party_text(payer),
+            due_text(due),
+            "",
+            "",
+            "",
+            -due.open,
+            tr("paid too much"),
+        )
         yield Item(cells, due_route(case, due.name), ("to_pay",), every_word(payer))
     for case, day, paise in held_for_others(desk):
         row = desk.store.row(case)
