@@ -113,7 +113,7 @@ class _OnSheet(ActPage):
         """The due it is about, where it was opened from one."""
         return None
 
-    def sheet(self, context: Hand) -> list[Field]:
+    def of_sheet(self, context: Hand) -> list[Field]:
         """Which sheet of which book."""
         named = {name: {words.language(): name} for name in context.books}
         return [
@@ -193,7 +193,7 @@ class HandReceipt(_OnSheet):
             ask_said(self.shell, "authority", mark("Bye-law, rule or order"), required=True, length=300),
         ]
         return (
-            *self.sheet(context),
+            *self.of_sheet(context),
             ask("day", "date", DATED, required=True),
             *([] if context.due else own),
             *(each for each in pay_fields(self.shell) if each.name != "given"),
@@ -267,7 +267,7 @@ class HandPaper(_OnSheet):
         rows = {each.id: {shown: provision_text(self.shell.desk.law, each.id)} for each in act.provisions()}
         return (
             ask("case", "text", mark("Number of the case"), required=True, length=200),
-            *self.sheet(context),
+            *self.of_sheet(context),
             ask("dated", "date", DATED, required=True),
             ask("event", "select_one", mark("What the paper is"), choices=events, required=True, appearance="plain"),
             ask(
@@ -313,7 +313,7 @@ class SpoilSheet(_OnSheet):
 
     def fields(self, context: Hand) -> Sequence[Field]:
         return (
-            *self.sheet(context),
+            *self.of_sheet(context),
             ask("day", "date", mark("Day on which it was spoilt"), required=True),
             ask_said(self.shell, "reason", mark("How it was spoilt"), required=True, length=300),
             ask("kept", "select_one", mark("Does the sheet lie in the book?"), choices=yes_no(), required=True),

@@ -97,7 +97,7 @@ class CashBookPage(SpanPage):
                 span = self.bar.span()
                 days = (span.since.isoformat(), span.until.isoformat())
                 mode = modes[at_column - 1] if at_column <= len(modes) else ""
-                self.shell.go(Route("made_of", ("collected", keys[at] if at < len(keys) else "", mode, *days)))
+                self.shell.go(Route("made_of", ("taken", keys[at] if at < len(keys) else "", mode, *days)))
 
         model = LinkedModel(heads, rows)
         table = GridView(tr("Collected"), model, open_cell, by_cell=True)
