@@ -14,6 +14,7 @@ from desktop.casework import dues, receipts, till
 from desktop.casework.counter import receipts_between
 from desktop.casework.money import dues as dues_in
 from desktop.casework.statement import statement
+from desktop.sample import fill_licences
 from desktop.ui import printer
 from desktop.ui.grid import GridView
 from desktop.ui.page import Route
@@ -361,3 +362,27 @@ def test_the_books_of_money_are_a_few_letters_away(clerk: Desk) -> None:
     clerk.press(ENTER)
     clerk.wait()
     assert clerk.page.route == Route("dues") and receipts_between(clerk.sample.desk, "2026-01-01", "2026-12-31") == []
+
+
+def test_licences_stand_as_they_are_today(clerk: Desk, papers: list[bytes]) -> None:
+    fill_licences(clerk.sample.desk, clerk.sample.clock, TODAY)
+    clerk.sample.clock.put(TODAY)
+    go(clerk, "licences")
+    assert [(row[1], row[-1]) for row in cells(clerk)] == [
+        ("Shri Rakesh Sahu", "in force"),
+        ("Smt. Naseem Bano", "suspended"),
+        ("Shri Balveer Singh", "expired"),
+    ]
+    for key in (KEYS.Key_Right, KEYS.Key_Right):
+        clerk.press(key, ALT)
+    assert [row[1] for row in cells(clerk)] == ["Smt. Naseem Bano"]
+    clerk.press(KEYS.Key_Escape)
+    clerk.page.search("बलवीर")
+    assert [row[4] for row in cells(clerk)] == ["09-10-2026"]
+    clerk.ctrl(KEYS.Key_P)
+    clerk.wait()
+    assert papers[0].startswith(b"%PDF")
+    clerk.page.view.setFocus()
+    clerk.press(ENTER)
+    clerk.wait()
+    assert clerk.page.route.page == "case" and "Balveer" in clerk.page.heading.full
