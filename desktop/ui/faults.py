@@ -283,9 +283,10 @@ def sentence(error: NagardeskError) -> str:
 def _text(code: str) -> str:
     if code in SENTENCES:
         return SENTENCES[code]
-    from desktop.ui.street.faults import STREETS  # seldom wanted
+    from desktop.ui.money.faults import MONEY  # seldom wanted, both
+    from desktop.ui.street.faults import STREETS
 
-    return STREETS.get(code, "")
+    return MONEY.get(code) or STREETS.get(code, "")
 
 
 def title(error: NagardeskError) -> str:

@@ -267,12 +267,7 @@ def _scrutiny(look: Look) -> Iterator[Step]:
             yield Step("demand", "", Route("demand", (file.id,)), authority=look.other_signer(provision))
         except LawError:
             pass  # no section of this matter lets the office demand particulars
-    if any(a.act == "issue_notice" and a.status == "open" for a in look.acts):
-        yield Step("draft", "", Route("notice", (file.id,)))
-    yield Step("inspect", "", Route("inspect", (file.id,)))
-    yield Step("checklist", "", Route("checklist", (file.id,)))
-    if not file.orders and look.desk.store.subjects("street:"):
-        yield Step("plot", "", Route("plot", (file.id,)))
+    yield from _on_the_spot(look)
     yield Step("attach", "", Route("attach", (file.id,)))
     if guards_over(look.desk, file)[0]:
         yield Step("guard", "", Route("guard", (file.id,)))
@@ -281,6 +276,19 @@ def _scrutiny(look: Look) -> Iterator[Step]:
     yield Step("link", "", Route("link", (file.id,)))
     if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
         yield Step("transfer", "", Route("transfer", (file.id,)))
+
+
+def _on_the_spot(look: Look) -> Iterator[Step]:
+    """A notice, an inspection, the plot: not of what the auditors sent, which is about no place."""
+    file = look.file
+    if file.kind == "audit":
+        return
+    if any(a.act == "issue_notice" and a.status == "open" for a in look.acts):
+        yield Step("draft", "", Route("notice", (file.id,)))
+    yield Step("inspect", "", Route("inspect", (file.id,)))
+    yield Step("checklist", "", Route("checklist", (file.id,)))
+    if not file.orders and look.desk.store.subjects("street:"):
+        yield Step("plot", "", Route("plot", (file.id,)))
 
 
 def _as_law_says(step: Step, look: Look) -> Step:

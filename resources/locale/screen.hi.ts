@@ -340,8 +340,20 @@
       <translation>'{text}' विकल्पों में नहीं है।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 से 3 वर्ष</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिन से एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ़ या चित्र</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>इस नाम की पुस्तिका पहले ही जारी है।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -358,6 +370,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>काउंटर पर शुल्क</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>बिना माँग का शुल्क</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -476,6 +492,10 @@
       <translation>पाठ स्वीकार करें: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पर्ण का हिसाब दें</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क और बकाया</translation>
     </message>
@@ -588,6 +608,10 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>राशि (₹)</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
@@ -632,12 +656,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिला न्यायालय में अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} तक</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>आवेदक</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>निदेशक को आवेदन</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -652,8 +684,16 @@
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>आयु के अनुसार बकाया</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>तीर कुंजियाँ एक दण्ड से दूसरे पर ले जाती हैं, Enter प्रकरण दिखाता है।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>तीर एक अंक से दूसरे पर ले जाते हैं, Enter दिखाता है कि वह किनसे बना है।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,8 +704,16 @@
       <translation>अभी जैसा है</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>जैसा पुस्तिका पर लिखा है</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>अभी तय</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>जैसा बजट में है; वही नाम फिर लिखने पर अनुदान बदलता है</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -704,12 +752,20 @@
       <translation>अब तक के प्रयास</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>संपरीक्षा आपत्तियाँ</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>पीछे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रय का शेष</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -768,8 +824,24 @@
       <translation>प्रकरण की पुस्तिका बन रही है</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरे</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तिका</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तिका {book}, क्रमांक {first} से {last}, जारी की गई</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाथ से लिखी पुस्तिकाएँ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +852,24 @@
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दूसरे पीसी से नकद लाएँ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>भीतर लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>नकद यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} से ₹ {amount} यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>बजट अनुदान</translation>
     </message>
     <message>
       <source>Building</source>
@@ -820,6 +908,10 @@
       <translation>लाइन से, एक बार के कोड के साथ</translation>
     </message>
     <message>
+      <source>By the numbers beside it, it was written between {first} and {last}.</source>
+      <translation>आसपास के क्रमांकों से यह {first} और {last} के बीच लिखा गया।</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>किसके आदेश से और कैसे</translation>
     </message>
@@ -836,12 +928,20 @@
       <translation>करार के अधीन हटाने को कहें</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>राशि की माँग</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>उसे कहें</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>प्राप्ति दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -906,6 +1006,10 @@
     <message>
       <source>Centre</source>
       <translation>केन्द्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय राशि का प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1152,6 +1256,10 @@
       <translation>यहाँ सुधारा जा रहा है</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>परिषद् को सूचित</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>गणना की इकाई</translation>
     </message>
@@ -1200,16 +1308,32 @@
       <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>संकल्प का दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>उस पर का दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>उस पर लिखा दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>तामील का दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>नीलामी का दिन</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहली किस्त का दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1348,16 @@
       <translation>कब्ज़े का दिन</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>प्रतिवेदन का दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>सहायता जिस दिन चाहिए</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>जिस दिन आया</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1366,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>सूचना देने का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>जिस दिन खराब हुआ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1382,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अभी बन्द न हुए दिन: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>बीते दिन</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1448,32 @@
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>राशि की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>माँग तामील नहीं</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>माँग {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>माँग, वसूली एवं शेष</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>माँग दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>माँग दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1526,14 @@
     <message>
       <source>Does it go on?</source>
       <translation>क्या यह जारी है?</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>क्या पर्ण पुस्तिका में है?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>अन्तिम कार्य</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1596,14 @@
       <translation>देय राशि एवं रसीदें</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय राशियाँ एवं वसूली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एक ही बार काम आता या खराब होता है; जो छूटे वह अनुपस्थित दिखता है।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1452,6 +1628,10 @@
       <translation>{section} के संलग्नक: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>समाप्त</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोड़ें</translation>
     </message>
@@ -1464,8 +1644,20 @@
       <translation>दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>बजट अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाथ से लिखा पत्र प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाथ से लिखी रसीद प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1692,10 @@
       <translation>राशि प्राप्त दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब के रूप में प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>भुजाओं और विकर्णों से भूखण्ड दर्ज करें</translation>
     </message>
@@ -1524,12 +1720,20 @@
       <translation>जमा राशि दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेखा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>पत्र प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1744,28 @@
       <translation>कब्ज़ा दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>रसीद प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>प्रतिवेदन प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>संपरीक्षकों से आया प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>प्रविष्टि</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1684,6 +1904,10 @@
       <translation>छाँटें</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अन्तिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>वित्तीय वर्ष</translation>
     </message>
@@ -1710,6 +1934,10 @@
     <message>
       <source>First lines</source>
       <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>पहला क्रमांक</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1746,6 +1974,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>माँगी गई राशि के लिए 'देय राशियाँ एवं वसूली' में उसी देय राशि से आरम्भ करें।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,12 +2028,24 @@
       <translation>कोने से</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>संपरीक्षकों से</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्ड से</translation>
     </message>
     <message>
       <source>From when it holds</source>
       <translation>कब से लागू</translation>
+    </message>
+    <message>
+      <source>From whom</source>
+      <translation>किससे</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>राशि किससे देय है</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1814,6 +2058,10 @@
     <message>
       <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip या .shp), DXF, या तालिका (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्य से अधिक माप लिखें।</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -1852,8 +2100,16 @@
       <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तिका का पहला और अन्तिम क्रमांक लिखें।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments.</source>
+      <translation>किस्तों की संख्या लिखें।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2132,28 @@
       <translation>जाएँ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>स्वीकृति या अनुज्ञा देना</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>स्वीकृत ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदान इस या अगले वित्तीय वर्ष के लिए प्रविष्ट होते हैं।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} के अनुदान</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1996,12 +2272,24 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कैसे खराब हुआ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>कितना समय</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>कितनी किस्तें</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>कितनी बार</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2302,10 @@
     <message>
       <source>How you read it</source>
       <translation>आप इसे कैसे पढ़ते हैं</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कैसे और किस पर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2372,14 @@
       <translation>कलेक्टर को सूचना भेजी</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता का निराकरण</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
@@ -2090,6 +2390,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>क्या जमाकर्ता की प्रति लौट आई?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>जारी दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>किसे जारी</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2448,10 @@
       <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषद् को सूचित करना प्रविष्ट हुआ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>यह प्रकरण में है</translation>
     </message>
@@ -2144,8 +2464,16 @@
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसूली हेतु भेजा गया: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>जैसा लिखा है वही सही है</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>किस्तें निर्धारित हुईं</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2198,6 +2526,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>इसका पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2320,6 +2652,14 @@
       <translation>उसमें बताया आपत्तियों का अन्तिम दिन</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भुगतान का अन्तिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भुगतान का अन्तिम दिन: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
@@ -2334,6 +2674,10 @@
     <message>
       <source>Last exchange that went through</source>
       <translation>पिछला पूरा आदान-प्रदान</translation>
+    </message>
+    <message>
+      <source>Last number</source>
+      <translation>अन्तिम क्रमांक</translation>
     </message>
     <message>
       <source>Last used</source>
@@ -2396,6 +2740,10 @@
       <translation>शेष वर्ग मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2406,6 +2754,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>छूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>छूट दें</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेश से छूट दें</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2528,6 +2884,10 @@
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
     </message>
     <message>
+      <source>Loss or waste</source>
+      <translation>हानि या अपव्यय</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>कैसे प्रकाशित</translation>
     </message>
@@ -2600,8 +2960,20 @@
       <translation>आधार रेखा से मीटर; एक ओर ख़ाली रह सकती है। बिन्दु मानचित्र पर भी रखे जा सकते हैं।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>अनुपस्थित क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>राशि</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>भुगतान की गई राशि</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2634,6 +3006,10 @@
     <message>
       <source>Name of the body</source>
       <translation>निकाय का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तिका का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3092,22 @@
       <translation>नहीं</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>इस नाम की कोई पुस्तिका जारी नहीं हुई।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>कोई पुस्तिका जारी नहीं हुई। क्रमांकित पर्णों की पुस्तिका से पीसी बन्द रहने पर भी काम चलता है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>इस या अगले वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>इस वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>इस भूखण्ड का कोई भवन प्रवृत्त रेखा के पीछे नहीं है।</translation>
     </message>
@@ -2746,6 +3138,10 @@
     <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>इस भूखण्ड की कोई भूमि प्रवृत्त रेखा के भीतर नहीं है; लिया गया क्षेत्र (वर्ग मी.) लिखें।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>यहाँ कोई अनुज्ञप्ति नहीं है।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3176,10 @@
       <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
     </message>
     <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>इस पुस्तिका का कोई पर्ण अभी काम नहीं आया।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
@@ -2788,8 +3188,20 @@
       <translation>यहाँ कोई मार्ग नहीं</translation>
     </message>
     <message>
+      <source>No such budget-grant is entered for this year; nothing is paid without one.</source>
+      <translation>इस वर्ष का ऐसा बजट अनुदान प्रविष्ट नहीं है; उसके बिना भुगतान नहीं होता।</translation>
+    </message>
+    <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश किये व्यक्ति के लिए ऐसा कोई नकद प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>ऐसा कोई भुगतान प्रतिवेदन की प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,6 +3252,10 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>संपरीक्षकों से आया कुछ भी यहाँ प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
@@ -2868,6 +3284,10 @@
       <translation>मानचित्र पर अभी कुछ नहीं: वार्ड का मानचित्र, या ग्रिड सहित मार्ग लाएँ।</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>यहाँ कुछ भी देय नहीं है। माँग उसके प्रकरण से की जाती है।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
     </message>
@@ -2878,6 +3298,10 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
+    </message>
+    <message>
+      <source>Nothing of this due is open, or a cheque on it is not realised yet.</source>
+      <translation>इस देय में कुछ शेष नहीं है, या उसका चेक अभी प्राप्त नहीं हुआ।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3322,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>इन दिनों में कुछ भुगतान नहीं हुआ, और कुछ भुगतान शेष नहीं है।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2968,6 +3396,18 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>संपरीक्षकों के पत्र का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>चेक या अन्तरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>चेक, ड्राफ़्ट या अन्तरण का क्रमांक</translation>
     </message>
@@ -2984,8 +3424,20 @@
       <translation>दूसरे प्रकरण का क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>पत्र का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>प्रतिवेदन का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पर्ण का क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3448,28 @@
       <translation>क्रमांक या नाम</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>इस पुस्तिका का क्रमांक {number} पहले ही प्रविष्ट है।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक अनुपस्थित</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Of this grant only ₹ {amount} are left.</source>
+      <translation>इस अनुदान में केवल ₹ {amount} शेष हैं।</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>किसकी</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3132,6 +3604,10 @@
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
     </message>
@@ -3142,6 +3618,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>निदेशक का आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालय का आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3652,14 @@
       <translation>बाहरी संरचना</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्ष से अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिन तक बीता</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
     </message>
@@ -3184,12 +3676,28 @@
       <translation>किस भूखण्ड का स्वामी</translation>
     </message>
     <message>
+      <source>Paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>वापसी का प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भुगतान का प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>अधिक भुगतान</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>भुगतान का आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>भुगतान ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +3820,16 @@
       <translation>नकद बैंक में जमा करें</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>भुगतान करें</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>राशि वापस करें</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>राशि का भुगतान करें</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3436,6 +3952,10 @@
       <translation>जाँच सूची छापें</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>माँग मुद्रित करें</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>सूचना छापें</translation>
     </message>
@@ -3520,6 +4040,10 @@
       <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>वसूली हेतु भेजें</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space या माउस से बिन्दु रखें; Backspace अन्तिम हटाता है</translation>
     </message>
@@ -3530,6 +4054,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
+    </message>
+    <message>
+      <source>Put to recovery</source>
+      <translation>वसूली हेतु भेजे</translation>
     </message>
     <message>
       <source>Quarter</source>
@@ -3572,6 +4100,10 @@
       <translation>₹ {amount} की रसीद {number}</translation>
     </message>
     <message>
+      <source>Receipts</source>
+      <translation>रसीदें</translation>
+    </message>
+    <message>
       <source>Receive an objection</source>
       <translation>आपत्ति प्राप्त करें</translation>
     </message>
@@ -3612,8 +4144,16 @@
       <translation>तामील दर्ज करें</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>माँग की तामील अंकित करें</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेश की तामील दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषद् को सूचित करना अंकित करें</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4178,10 @@
     <message>
       <source>Record the notice</source>
       <translation>सूचना दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>तामील अंकित करें</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4220,16 @@
       <translation>टिप्पणी</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषद् की टिप्पणी</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>प्रतिवेदन</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>संकल्प</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3760,6 +4312,10 @@
       <translation>सारणी सहेजी जा रही है</translation>
     </message>
     <message>
+      <source>Say for each item what it is for, and its amount.</source>
+      <translation>प्रत्येक मद के लिए प्रयोजन और राशि लिखें।</translation>
+    </message>
+    <message>
       <source>Say of at least one column what it answers.</source>
       <translation>कम से कम एक स्तम्भ का बताएँ कि वह किसका उत्तर है।</translation>
     </message>
@@ -3798,6 +4354,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>नाम या क्रमांक से मार्ग खोजें</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>इस सूची में खोजें</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -3960,6 +4520,22 @@
       <translation>पता-पर्चियों का पन्ना</translation>
     </message>
     <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पर्ण {number}, ₹ {amount}, प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पर्ण {number} प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पर्ण {number} खराब के रूप में प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तिका के पर्ण</translation>
+    </message>
+    <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter नई पंक्ति बनाता है</translation>
     </message>
@@ -4096,12 +4672,36 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} के क्रम से</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>व्यय ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>किस्तें करें</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>किस्तों में बाँटें</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>पत्र पर राशि और धारा के साथ रहता है</translation>
     </message>
     <message>
       <source>State</source>
@@ -4174,6 +4774,14 @@
     <message>
       <source>Such as the district</source>
       <translation>जैसे जिला</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासन द्वारा राशि की छूट</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4264,6 +4872,10 @@
       <translation>पत्रों के पाठ</translation>
     </message>
     <message>
+      <source>The Act as printed does not say how this money is got in (section {section}).</source>
+      <translation>मुद्रित अधिनियम नहीं बताता कि यह राशि कैसे वसूल हो (धारा {section})।</translation>
+    </message>
+    <message>
       <source>The Act asks for no such approval here.</source>
       <translation>अधिनियम यहाँ ऐसी स्वीकृति नहीं माँगता।</translation>
     </message>
@@ -4282,6 +4894,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
+    </message>
+    <message>
+      <source>The Act gives no instalments with interest for what is due under this section.</source>
+      <translation>इस धारा की देय राशि के लिए अधिनियम ब्याज सहित किस्तें नहीं देता।</translation>
     </message>
     <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
@@ -4340,6 +4956,10 @@
       <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियम का ब्याज वार्षिक {percent} प्रतिशत है।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
@@ -4358,6 +4978,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>आयु भुगतान के अन्तिम दिन से गिनी जाती है; माँग की तामील से पहले समय नहीं चलता।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4394,6 +5018,10 @@
     <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>आधार रेखा अपने बिंदु {point} पर तीखी मुड़ती है। दो आधार रेखाएँ लें।</translation>
+    </message>
+    <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तिका में क्रमांक {first} से {last} हैं।</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4524,6 +5152,14 @@
       <translation>प्रति</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषद् को {day} को सूचित किया गया: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>गणना</translation>
     </message>
@@ -4550,6 +5186,14 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>माँग तामील हुई; भुगतान का समय चल रहा है</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; it is served between that day and today.</source>
+      <translation>माँग {date} को हुई; तामील उस दिन और आज के बीच होती है।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +5288,10 @@
       <translation>पहला दिन नहीं गिना जाता</translation>
     </message>
     <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहली किस्त आने वाले किसी दिन देय होती है।</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>फिर कार्यालय प्रमुख ‘आज’ में कागज़ों के पाठ स्वीकार करते हैं; उससे पहले कोई कागज़ जारी नहीं होता।</translation>
     </message>
@@ -4674,6 +5322,10 @@
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>अन्तिम दिन पहले दिन से पूर्व नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4864,6 +5516,10 @@
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>भुगतान</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
@@ -4960,6 +5616,10 @@
       <translation>धारा में ऐसा अपवाद नहीं है।</translation>
     </message>
     <message>
+      <source>The section lists no such exception.</source>
+      <translation>धारा में ऐसा कोई अपवाद नहीं है।</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>धारा कम से कम और अधिक से अधिक समय बताती है; उनके बीच का समय चुनें।</translation>
     </message>
@@ -4996,12 +5656,28 @@
       <translation>मार्ग की स्थिति में यह नहीं किया जा सकता।</translation>
     </message>
     <message>
+      <source>The sum claimed is deposited first (section {section}).</source>
+      <translation>पहले माँगी गई राशि जमा की जाती है (धारा {section})।</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>निर्धारित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>छूट की राशि (रुपये)</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>इस मार्ग के सर्वे में ऐसा भूखण्ड नहीं है।</translation>
     </message>
     <message>
       <source>The table has no row with an offset.</source>
       <translation>तालिका में ऑफ़सेट वाली कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+      <source>The table of fees ends before this measure; have it completed.</source>
+      <translation>शुल्क तालिका इस माप से पहले समाप्त होती है; उसे पूरा कराएँ।</translation>
     </message>
     <message>
       <source>The tables are saved</source>
@@ -5024,6 +5700,10 @@
       <translation>सूचना का समय बीतना चाहिए</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भुगतान का समय माँग की तामील के दिन से चलता है।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>इस प्रविष्टि के दोनों पक्ष बराबर नहीं; कुछ नहीं सहेजा गया।</translation>
     </message>
@@ -5042,6 +5722,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>गणना मार्ग के साथ रखी गई</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>उनका क्रमांक</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5106,6 +5790,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>यहाँ ऐसा कोई भुगतान नहीं है।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -5194,6 +5882,10 @@
     <message>
       <source>This area at this rate can't be reckoned.</source>
       <translation>इस दर पर यह क्षेत्र नहीं निकाला जा सकता।</translation>
+    </message>
+    <message>
+      <source>This book is of another kind.</source>
+      <translation>यह पुस्तिका दूसरे प्रकार की है।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -5476,12 +6168,20 @@
       <translation>आपत्तियों का समय</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>समय शेष</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>दिनांक तक</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>देय</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देना शेष ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6308,14 @@
       <translation>पहले लिखा गया</translation>
     </message>
     <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>किस अनुदान से</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
@@ -5618,6 +6326,10 @@
     <message>
       <source>Undo</source>
       <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दो बार हुआ कार्य पलटें</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5652,12 +6364,24 @@
       <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>काम आए</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>वीडियो, और वह कहाँ रखा है</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक या प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5706,6 +6430,10 @@
     <message>
       <source>What</source>
       <translation>क्या</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>क्या आया</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -5760,6 +6488,10 @@
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>क्या माँगा जा रहा है</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
     </message>
@@ -5796,6 +6528,14 @@
       <translation>क्या तय करना है</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>क्या किया जाए</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>क्या पलटा जाता है</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
     </message>
@@ -5808,8 +6548,16 @@
       <translation>यह क्या है</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>यह किनसे बना है</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>इससे क्या बनता है</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>उसमें क्या लिखा है</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5822,6 +6570,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>आगे क्या हो सकता है</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5852,6 +6604,10 @@
       <translation>कार्यालय ने क्या नियत किया है</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>पत्र क्या है</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>इसका असर</translation>
     </message>
@@ -5866,6 +6622,10 @@
     <message>
       <source>What was done</source>
       <translation>क्या किया गया</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दूसरी बार हुआ कार्य पलटा गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5976,6 +6736,10 @@
       <translation>आपत्ति किसकी</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>किससे देय</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>कौन जमा करता है</translation>
     </message>
@@ -5990,6 +6754,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>राशि किसने ली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6062,6 +6830,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>आधार रेखा से इतने मीटर के भीतर</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>बिना अनुदान, जैसा अधिनियम अनुमति देता है</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6239,6 +7011,10 @@
       <translation>निर्णय हुआ</translation>
     </message>
     <message>
+      <source>demand not served</source>
+      <translation>माँग तामील नहीं</translation>
+    </message>
+    <message>
       <source>deposit ₹ {amount}</source>
       <translation>जमा ₹ {amount}</translation>
     </message>
@@ -6299,6 +7075,10 @@
       <translation>जैसे 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>जैसे: स्वयं स्वामी को दिया</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>प्राप्तकर्ता के लिए</translation>
     </message>
@@ -6313,6 +7093,10 @@
     <message>
       <source>for this office</source>
       <translation>इस कार्यालय के लिए</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्ष में चार बार</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7125,10 @@
     <message>
       <source>half done</source>
       <translation>अधूरा</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>स्वामी हेतु रखा</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7222,16 @@
       <translation>पूरी हुई</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>अनुपस्थित</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>संशोधित</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>प्रति माह</translation>
     </message>
     <message>
       <source>months</source>
@@ -6522,6 +7318,10 @@
       <translation>अधिकारी तय करें</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्ष में एक बार</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुला</translation>
     </message>
@@ -6538,8 +7338,16 @@
       <translation>बाहरी दीवारें (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>वापस</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>अधिक भुगतान</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6596,6 +7404,10 @@
     <message>
       <source>published</source>
       <translation>प्रकाशित</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>वसूली हेतु भेजा</translation>
     </message>
     <message>
       <source>put up</source>
@@ -6670,6 +7482,10 @@
       <translation>{day} से</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
     </message>
@@ -6710,6 +7526,10 @@
       <translation>आधार रेखा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -6720,6 +7540,14 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भुगतान का समय बीता</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भुगतान का समय शेष</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +7586,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्ष में दो बार</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>अनुपयोगी</translation>
     </message>
@@ -6772,6 +7604,10 @@
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>काम आया</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +7646,10 @@
       <translation>आपके पास</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} पर आपके पास</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>वापस लिया गया</translation>
     </message>
@@ -6838,6 +7678,10 @@
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दूसरे पीसी ने भी किया</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} में से {done} पत्र</translation>
     </message>
@@ -6852,6 +7696,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शेष</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +7734,16 @@
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} यहाँ लाए गए</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सौंपे गए; दूसरा अपनी गणना से ग्रहण करेगा</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} की छूट दी गई</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +7752,10 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ग्रहण किये गये</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} को देय</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -340,8 +340,20 @@
       <translation>'{text}' पर्यायांत नाही.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ते 3 वर्षे</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिवस ते एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ किंवा चित्र</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>या नावाचे पुस्तक आधीच दिले आहे.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -358,6 +370,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>काउंटरवरील शुल्क</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>मागणीशिवाय शुल्क</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -476,6 +492,10 @@
       <translation>मजकूर स्वीकारा: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पानाचा हिशेब द्या</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क आणि येणे</translation>
     </message>
@@ -588,6 +608,10 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>रक्कम (₹)</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
@@ -632,12 +656,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिल्हा न्यायालयात अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} पर्यंत</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>अर्जदार</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>संचालकांकडे अर्ज</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -652,8 +684,16 @@
       <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>कालावधीनुसार थकबाकी</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>बाण कळा एका स्तंभावरून दुसऱ्यावर नेतात, Enter प्रकरणे दाखवते.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>बाण एका आकड्यावरून दुसऱ्यावर नेतात, Enter तो कशाचा बनला ते दाखवते.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,8 +704,16 @@
       <translation>आता जसे आहे</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>पुस्तकावर आहे तसे</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>अर्थसंकल्पात आहे तसे; तेच नाव पुन्हा लिहिल्यास अनुदान बदलते</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -704,12 +752,20 @@
       <translation>आतापर्यंतचे प्रयत्न</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>लेखापरीक्षा आक्षेप</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>मागे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रीची शिल्लक</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -768,8 +824,24 @@
       <translation>प्रकरणाचा संच बांधला जात आहे</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरी</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तक</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तक {book}, क्रमांक {first} ते {last}, दिले</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाताने लिहिलेली पुस्तके</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +852,24 @@
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दुसऱ्या संगणकावरून रोख आणा</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>आत आणा</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>रोख येथे आणा</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} वरून ₹ {amount} येथे आणा</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>अर्थसंकल्पीय अनुदाने</translation>
     </message>
     <message>
       <source>Building</source>
@@ -820,6 +908,10 @@
       <translation>लाइनने, एकदाच चालणाऱ्या कोडसह</translation>
     </message>
     <message>
+      <source>By the numbers beside it, it was written between {first} and {last}.</source>
+      <translation>शेजारच्या क्रमांकांनुसार ते {first} आणि {last} दरम्यान लिहिले.</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>कोणाच्या आदेशाने व कसे</translation>
     </message>
@@ -836,12 +928,20 @@
       <translation>करारानुसार काढण्यास सांगा</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>रकमेची मागणी</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>त्याला सांगा</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केंद्राशी संपर्क साधत आहे</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>आल्याचा दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -906,6 +1006,10 @@
     <message>
       <source>Centre</source>
       <translation>केंद्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय रकमेचे प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1152,6 +1256,10 @@
       <translation>येथे दुरुस्त होत आहे</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>परिषदेस कळविले</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>मोजणीचे एकक</translation>
     </message>
@@ -1200,7 +1308,15 @@
       <translation>मान्यतेचा दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ठरावाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
+      <translation>त्यावरील दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
       <translation>त्यावरील दिनांक</translation>
     </message>
     <message>
@@ -1208,8 +1324,16 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>बजावणीचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>लिलावाचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहिल्या हप्त्याचा दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1348,16 @@
       <translation>ताबा घेतल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>अहवालाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>मदत हवी असलेला दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>आल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1366,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>नोटीस दिल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>खराब झाल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1382,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अद्याप बंद न झालेले दिवस: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>उलटलेले दिवस</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1448,32 @@
       <translation>आणखी तपशील मागवा</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>रकमेची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>मागणी {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>मागणी, वसुली व शिल्लक</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>मागणी दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>मागणी दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1526,14 @@
     <message>
       <source>Does it go on?</source>
       <translation>ते चालू आहे का?</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>पान पुस्तकात आहे का?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>शेवटचे काम</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1596,14 @@
       <translation>देय रक्कम व पावत्या</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय रकमा व वसुली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एकदाच वापरला किंवा खराब होतो; वगळलेला गहाळ दिसतो.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1452,6 +1628,10 @@
       <translation>{section} साठी जोडपत्रे: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>संपलेले</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोडून घ्या</translation>
     </message>
@@ -1464,8 +1644,20 @@
       <translation>नोंदवा</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>अर्थसंकल्पीय अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाताने लिहिलेला कागद नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाताने लिहिलेली पावती नोंदवा</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1692,10 @@
       <translation>वटल्याची नोंद करा</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब म्हणून नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>बाजू व कर्णांनी भूखंड नोंदवा</translation>
     </message>
@@ -1524,12 +1720,20 @@
       <translation>ठेव नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेषा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>कागद नोंदवा</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1744,28 @@
       <translation>ताबा नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>पावती नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>अहवाल नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>लेखापरीक्षकांकडून आलेले नोंदवा</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>नोंद</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1684,6 +1904,10 @@
       <translation>गाळा</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अंतिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>आर्थिक वर्ष</translation>
     </message>
@@ -1710,6 +1934,10 @@
     <message>
       <source>First lines</source>
       <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>पहिला क्रमांक</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1746,6 +1974,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>मागणी केलेल्या रकमेसाठी 'देय रकमा व वसुली' मधील त्या रकमेपासून सुरू करा.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,12 +2028,24 @@
       <translation>कोपऱ्यापासून</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>लेखापरीक्षकांकडून</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्डवरून</translation>
     </message>
     <message>
       <source>From when it holds</source>
       <translation>केव्हापासून लागू</translation>
+    </message>
+    <message>
+      <source>From whom</source>
+      <translation>कोणाकडून</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>रक्कम कोणाकडून देय आहे</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1814,6 +2058,10 @@
     <message>
       <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip किंवा .shp), DXF, किंवा तक्ता (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्यापेक्षा जास्त माप लिहा.</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -1852,8 +2100,16 @@
       <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तकाचा पहिला व शेवटचा क्रमांक लिहा.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments.</source>
+      <translation>हप्त्यांची संख्या लिहा.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2132,28 @@
       <translation>येथे जा</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>मंजुरी किंवा परवानगी देणे</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>मंजूर ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदाने या किंवा पुढील आर्थिक वर्षासाठी नोंदतात.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ची अनुदाने</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1996,12 +2272,24 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कसे खराब झाले</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>किती काळ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>किती हप्ते</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>किती वेळा</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2302,10 @@
     <message>
       <source>How you read it</source>
       <translation>तुम्ही ते कसे वाचता</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कसे व कोणावर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2372,14 @@
       <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता दूर</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
     </message>
@@ -2090,6 +2390,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>भरणाऱ्याची प्रत परत आली का?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>दिल्याचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>कोणास दिले</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2448,10 @@
       <translation>हे दोन पंचांसमक्ष होते; दोघांची नावे द्या.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषदेस कळविल्याची नोंद झाली</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ते प्रकरणात आहे</translation>
     </message>
@@ -2144,8 +2464,16 @@
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसुलीस पाठविले: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>लिहिले आहे ते बरोबर आहे</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>हप्ते ठरविले</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2198,6 +2526,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>त्याचे पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2320,6 +2652,14 @@
       <translation>त्यात दिलेला हरकतींचा अखेरचा दिवस</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भरण्याचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भरण्याचा शेवटचा दिवस: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
@@ -2334,6 +2674,10 @@
     <message>
       <source>Last exchange that went through</source>
       <translation>शेवटची पूर्ण देवाणघेवाण</translation>
+    </message>
+    <message>
+      <source>Last number</source>
+      <translation>शेवटचा क्रमांक</translation>
     </message>
     <message>
       <source>Last used</source>
@@ -2396,6 +2740,10 @@
       <translation>उरलेले चौ.मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शिल्लक ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2406,6 +2754,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>सूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>सूट द्या</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेशाने सूट द्या</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2528,6 +2884,10 @@
       <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
     </message>
     <message>
+      <source>Loss or waste</source>
+      <translation>हानी किंवा अपव्यय</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>कसे प्रसिद्ध</translation>
     </message>
@@ -2600,8 +2960,20 @@
       <translation>आधाररेषेपासून मीटर; एक बाजू रिकामी राहू शकते. बिंदू नकाशावरही ठेवता येतात.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>गहाळ क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>पैसा</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>दिलेली रक्कम</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2634,6 +3006,10 @@
     <message>
       <source>Name of the body</source>
       <translation>संस्थेचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तकाचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3092,22 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>पुस्तक दिलेले नाही. क्रमांकित पानांच्या पुस्तकामुळे संगणक बंद असतानाही काम चालते.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>या किंवा पुढील वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>या वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>या भूखंडावरील कोणतीही इमारत अंमलातील रेषेमागे नाही.</translation>
     </message>
@@ -2746,6 +3138,10 @@
     <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>येथे परवाना नाही.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3176,10 @@
       <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
     </message>
     <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
@@ -2788,8 +3188,20 @@
       <translation>येथे रस्ता नाही</translation>
     </message>
     <message>
+      <source>No such budget-grant is entered for this year; nothing is paid without one.</source>
+      <translation>या वर्षाचे असे अनुदान नोंदलेले नाही; त्याशिवाय रक्कम दिली जात नाही.</translation>
+    </message>
+    <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश केलेल्या व्यक्तीसाठी अशी रोख प्रतीक्षेत नाही.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>अहवालाची वाट पाहणारे असे प्रदान नाही.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,6 +3252,10 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>लेखापरीक्षकांकडून आलेले काही नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
@@ -2868,6 +3284,10 @@
       <translation>नकाशावर अजून काही नाही: प्रभागाचा नकाशा किंवा ग्रिडसह रस्ता आणा.</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>येथे काहीही देय नाही. मागणी तिच्या प्रकरणातून केली जाते.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
     </message>
@@ -2878,6 +3298,10 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>काही जुळत नाही. Esc ने गाळण्या काढा, किंवा दुसऱ्या शब्दांनी शोधा.</translation>
+    </message>
+    <message>
+      <source>Nothing of this due is open, or a cheque on it is not realised yet.</source>
+      <translation>यात काही बाकी नाही, किंवा त्याचा धनादेश अजून वटलेला नाही.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3322,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>येथे काहीही दोनदा झालेले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>या दिवसांत काही दिले नाही, आणि देणे बाकी नाही.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2968,6 +3396,18 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>लेखापरीक्षकांच्या कागदाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>धनादेश किंवा हस्तांतरणाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>धनादेश, धनाकर्ष किंवा हस्तांतरणाचा क्रमांक</translation>
     </message>
@@ -2984,8 +3424,20 @@
       <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>कागदाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखंड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>अहवालाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पानाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3448,28 @@
       <translation>क्रमांक किंवा नाव</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>या पुस्तकाचा क्रमांक {number} आधीच नोंदला आहे.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक गहाळ</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Of this grant only ₹ {amount} are left.</source>
+      <translation>या अनुदानात फक्त ₹ {amount} शिल्लक आहेत.</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>कशाचे</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3132,6 +3604,10 @@
       <translation>संगणकाच्या वाचकात उघडा</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>बाकी ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>आरंभीची शिल्लक व मागणी यांतून सूट व वसुली वजा केल्यावर तीच शिल्लक येते, जी खातेवही स्वतः सांगते.</translation>
     </message>
@@ -3142,6 +3618,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>संचालकांचा आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालयाचा आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3652,14 @@
       <translation>बाह्य बांधकाम</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्षांहून अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिवसांपर्यंत</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
     </message>
@@ -3184,12 +3676,28 @@
       <translation>कोणत्या भूखंडाचा मालक</translation>
     </message>
     <message>
+      <source>Paid</source>
+      <translation>दिलेले</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>परताव्याचा प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भरण्याचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>जास्त भरणा</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>प्रदानाचा आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>दिले ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +3820,16 @@
       <translation>रोख बँकेत भरा</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>द्या</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>रक्कम परत करा</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>रक्कम द्या</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3436,6 +3952,10 @@
       <translation>तपासणी सूची छापा</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>मागणी छापा</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>नोटीस छापा</translation>
     </message>
@@ -3520,6 +4040,10 @@
       <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>वसुलीस पाठवा</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space किंवा माउसने बिंदू ठेवा; Backspace शेवटचा काढतो</translation>
     </message>
@@ -3530,6 +4054,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
+    </message>
+    <message>
+      <source>Put to recovery</source>
+      <translation>वसुलीस पाठविलेले</translation>
     </message>
     <message>
       <source>Quarter</source>
@@ -3572,6 +4100,10 @@
       <translation>₹ {amount} ची पावती {number}</translation>
     </message>
     <message>
+      <source>Receipts</source>
+      <translation>पावत्या</translation>
+    </message>
+    <message>
       <source>Receive an objection</source>
       <translation>हरकत स्वीकारा</translation>
     </message>
@@ -3612,8 +4144,16 @@
       <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>मागणीची बजावणी नोंदवा</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेशाची बजावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषदेस कळविल्याचे नोंदवा</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4178,10 @@
     <message>
       <source>Record the notice</source>
       <translation>नोटीस नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4220,16 @@
       <translation>शेरा</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषदेचा अभिप्राय</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>अहवाल</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ठराव</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3760,6 +4312,10 @@
       <translation>तक्ता जतन होत आहे</translation>
     </message>
     <message>
+      <source>Say for each item what it is for, and its amount.</source>
+      <translation>प्रत्येक बाबीचे प्रयोजन व रक्कम लिहा.</translation>
+    </message>
+    <message>
       <source>Say of at least one column what it answers.</source>
       <translation>किमान एका स्तंभाचे सांगा की तो कशाचे उत्तर आहे.</translation>
     </message>
@@ -3798,6 +4354,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>या यादीत शोधा</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -3960,6 +4520,22 @@
       <translation>चिठ्ठ्यांचा कागद</translation>
     </message>
     <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पान {number}, ₹ {amount}, नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पान {number} नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पान {number} खराब म्हणून नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तकाची पाने</translation>
+    </message>
+    <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter नवी ओळ करते</translation>
     </message>
@@ -4096,12 +4672,36 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} नुसार क्रम</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>खर्च ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>हप्ते करा</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>हप्त्यांत विभागा</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>कागदावर रक्कम व कलमासोबत राहते</translation>
     </message>
     <message>
       <source>State</source>
@@ -4174,6 +4774,14 @@
     <message>
       <source>Such as the district</source>
       <translation>जसे जिल्हा</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासनाने रकमेस सूट</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4264,6 +4872,10 @@
       <translation>कागदांचे मजकूर</translation>
     </message>
     <message>
+      <source>The Act as printed does not say how this money is got in (section {section}).</source>
+      <translation>छापील अधिनियमात ही रक्कम कशी वसूल करावी ते नाही (कलम {section}).</translation>
+    </message>
+    <message>
       <source>The Act asks for no such approval here.</source>
       <translation>अधिनियम येथे अशी मंजुरी मागत नाही.</translation>
     </message>
@@ -4282,6 +4894,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
+    </message>
+    <message>
+      <source>The Act gives no instalments with interest for what is due under this section.</source>
+      <translation>या कलमाखालील रकमेसाठी अधिनियम व्याजासह हप्ते देत नाही.</translation>
     </message>
     <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
@@ -4340,6 +4956,10 @@
       <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियमाचे व्याज वार्षिक {percent} टक्के आहे.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
     </message>
@@ -4358,6 +4978,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>कालावधी भरण्याच्या शेवटच्या दिवसापासून मोजतात; मागणी बजावण्यापूर्वी मुदत सुरू होत नाही.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4394,6 +5018,10 @@
     <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>आधाररेषा बिंदू {point} वर तीव्रपणे मागे वळते. दोन आधाररेषा घ्या.</translation>
+    </message>
+    <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तकात क्रमांक {first} ते {last} आहेत.</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4524,6 +5152,14 @@
       <translation>प्रत</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषदेस {day} रोजी कळविले: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>मोजणी</translation>
     </message>
@@ -4550,6 +5186,14 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>मागणी बजावली; भरण्याची मुदत सुरू झाली</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; it is served between that day and today.</source>
+      <translation>मागणी {date} रोजी झाली; बजावणी त्या दिवसापासून आजपर्यंत असते.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +5288,10 @@
       <translation>पहिला दिवस मोजत नाहीत</translation>
     </message>
     <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहिला हप्ता पुढील दिवशी देय असतो.</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>मग कार्यालय प्रमुख ‘आज’ मध्ये कागदांचे मजकूर स्वीकारतात; त्याआधी कोणताही कागद निघत नाही.</translation>
     </message>
@@ -4674,6 +5322,10 @@
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>शेवटचा दिवस पहिल्याच्या आधी असू शकत नाही.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4864,6 +5516,10 @@
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>प्रदान</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
     </message>
@@ -4960,6 +5616,10 @@
       <translation>कलमात असा अपवाद नाही.</translation>
     </message>
     <message>
+      <source>The section lists no such exception.</source>
+      <translation>कलमात असा अपवाद नाही.</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>कलम कमीत कमी व जास्तीत जास्त वेळ ठरवते; त्यामधील निवडा.</translation>
     </message>
@@ -4996,12 +5656,28 @@
       <translation>रस्त्याच्या स्थितीत हे करता येत नाही.</translation>
     </message>
     <message>
+      <source>The sum claimed is deposited first (section {section}).</source>
+      <translation>आधी मागितलेली रक्कम भरली जाते (कलम {section}).</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ठरविलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>सूट दिलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>या रस्त्याच्या मोजणीत असा भूखंड नाही.</translation>
     </message>
     <message>
       <source>The table has no row with an offset.</source>
       <translation>तक्त्यात अंतराची एकही ओळ नाही.</translation>
+    </message>
+    <message>
+      <source>The table of fees ends before this measure; have it completed.</source>
+      <translation>शुल्कतक्ता या मापापूर्वी संपतो; तो पूर्ण करवून घ्या.</translation>
     </message>
     <message>
       <source>The tables are saved</source>
@@ -5024,6 +5700,10 @@
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भरण्याची मुदत मागणी बजावल्याच्या दिवसापासून चालते.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>या नोंदीच्या दोन बाजू जुळत नाहीत; काहीही जतन झाले नाही.</translation>
     </message>
@@ -5042,6 +5722,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>त्यांचा क्रमांक</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5106,6 +5790,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>येथे असे प्रदान नाही.</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -5194,6 +5882,10 @@
     <message>
       <source>This area at this rate can't be reckoned.</source>
       <translation>या दराने हे क्षेत्र काढता येत नाही.</translation>
+    </message>
+    <message>
+      <source>This book is of another kind.</source>
+      <translation>हे पुस्तक दुसऱ्या प्रकारचे आहे.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -5476,12 +6168,20 @@
       <translation>हरकतींचा वेळ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>मुदत बाकी</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>पर्यंत</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>भरायचे</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देणे बाकी ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6308,14 @@
       <translation>आधी लिहिलेले</translation>
     </message>
     <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>कोणत्या अनुदानातून</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
@@ -5618,6 +6326,10 @@
     <message>
       <source>Undo</source>
       <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दोनदा झालेले रद्द करा</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5652,12 +6364,24 @@
       <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>वापरलेली</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>चित्रफीत, आणि ती कुठे ठेवली आहे</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक किंवा प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5706,6 +6430,10 @@
     <message>
       <source>What</source>
       <translation>काय</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>काय आले</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -5760,6 +6488,10 @@
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>काय मागितले आहे</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
     </message>
@@ -5796,6 +6528,14 @@
       <translation>काय ठरवायचे</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>काय करावे</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>काय रद्द होते</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
     </message>
@@ -5808,8 +6548,16 @@
       <translation>हे काय आहे</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>हे कशाचे बनले आहे</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>यातून काय बनते</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>त्यात काय आहे</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5822,6 +6570,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>पुढे काय होऊ शकते</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5852,6 +6604,10 @@
       <translation>कार्यालयाने काय ठरवले आहे</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>कागद कोणता आहे</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>यामुळे काय होते</translation>
     </message>
@@ -5866,6 +6622,10 @@
     <message>
       <source>What was done</source>
       <translation>काय केले</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दुसऱ्यांदा झालेले रद्द केले</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5976,6 +6736,10 @@
       <translation>हरकत कोणाची</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>कोणाकडून देय</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>कोण भरतो</translation>
     </message>
@@ -5990,6 +6754,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>रक्कम कोणी घेतली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6062,6 +6830,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>आधाररेषेपासून इतक्या मीटरच्या आत</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>अनुदानाशिवाय, अधिनियमाच्या मुभेने</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6239,6 +7011,10 @@
       <translation>निर्णय झाला</translation>
     </message>
     <message>
+      <source>demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
+    </message>
+    <message>
       <source>deposit ₹ {amount}</source>
       <translation>ठेव ₹ {amount}</translation>
     </message>
@@ -6299,6 +7075,10 @@
       <translation>उदा. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>उदा. मालकास स्वतः दिले</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>पत्त्यावरील व्यक्तीसाठी</translation>
     </message>
@@ -6313,6 +7093,10 @@
     <message>
       <source>for this office</source>
       <translation>या कार्यालयासाठी</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्षातून चार वेळा</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7125,10 @@
     <message>
       <source>half done</source>
       <translation>अर्धवट</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>मालकासाठी ठेवले</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7222,16 @@
       <translation>पूर्ण</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>गहाळ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>बदललेले</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>दरमहा</translation>
     </message>
     <message>
       <source>months</source>
@@ -6522,6 +7318,10 @@
       <translation>अधिकारी ठरवतील</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्षातून एकदा</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुले</translation>
     </message>
@@ -6538,8 +7338,16 @@
       <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>दिले</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>परत केले</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>जास्त भरणा</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6596,6 +7404,10 @@
     <message>
       <source>published</source>
       <translation>प्रसिद्ध</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>वसुलीस पाठविले</translation>
     </message>
     <message>
       <source>put up</source>
@@ -6670,6 +7482,10 @@
       <translation>{day} पासून</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>थांबली आहे</translation>
     </message>
@@ -6710,6 +7526,10 @@
       <translation>आधाररेषा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -6720,6 +7540,14 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भरण्याची मुदत संपली</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भरण्याची मुदत चालू</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +7586,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्षातून दोनदा</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>निरुपयोगी</translation>
     </message>
@@ -6772,6 +7604,10 @@
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>वापरले</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +7646,10 @@
       <translation>तुमच्याकडे</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} वर तुमच्याकडे</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>काढून घेतलेले</translation>
     </message>
@@ -6838,6 +7678,10 @@
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दुसऱ्या संगणकानेही केले</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} पैकी {done} कागद</translation>
     </message>
@@ -6852,6 +7696,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शिल्लक</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +7734,16 @@
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} येथे आणले</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सुपूर्द केले; दुसरा स्वतः मोजून स्वीकारेल</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ची सूट दिली</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +7752,10 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} स्वीकारले</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} रोजी देय</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -340,8 +340,20 @@
       <translation>'{text}' ਚੋਣਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ਤੋਂ 3 ਸਾਲ</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 ਦਿਨ ਤੋਂ ਇੱਕ ਸਾਲ</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕਾਪੀ ਪਹਿਲਾਂ ਹੀ ਜਾਰੀ ਹੈ।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -358,6 +370,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>ਬਿਨਾਂ ਮੰਗ ਦੀ ਫ਼ੀਸ</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -476,6 +492,10 @@
       <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>ਖ਼ਰਾਬ ਪੰਨੇ ਦਾ ਹਿਸਾਬ ਦਿਓ</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
     </message>
@@ -588,6 +608,10 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>ਰਕਮ (₹)</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
@@ -632,12 +656,20 @@
       <translation>ਅਪੀਲ</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>ਜ਼ਿਲ੍ਹਾ ਅਦਾਲਤ ਵਿੱਚ ਅਪੀਲ</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>ਅਪੀਲ: {forum}, {day} ਤੱਕ</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>ਅਰਜ਼ੀਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਨੂੰ ਅਰਜ਼ੀ</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -652,8 +684,16 @@
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>ਮਿਆਦ ਅਨੁਸਾਰ ਬਕਾਇਆ</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>ਤੀਰ ਕੁੰਜੀਆਂ ਇੱਕ ਪੱਟੀ ਤੋਂ ਦੂਜੀ ’ਤੇ ਲੈ ਜਾਂਦੀਆਂ ਹਨ, Enter ਕੇਸ ਵਿਖਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>ਤੀਰ ਇੱਕ ਅੰਕ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਲੈ ਜਾਂਦੇ ਹਨ, Enter ਦੱਸਦਾ ਹੈ ਕਿ ਉਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,8 +704,16 @@
       <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>ਜਿਵੇਂ ਕਾਪੀ ਉੱਤੇ ਲਿਖਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>ਜਿਵੇਂ ਬਜਟ ਵਿੱਚ ਹੈ; ਉਹੀ ਨਾਂ ਦੁਬਾਰਾ ਲਿਖਣ ਤੇ ਗ੍ਰਾਂਟ ਬਦਲਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -704,12 +752,20 @@
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>ਆਡਿਟ ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਬਾਕੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -768,8 +824,24 @@
       <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>ਕਾਪੀ</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>ਕਾਪੀ {book}, ਨੰਬਰ {first} ਤੋਂ {last}, ਜਾਰੀ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀਆਂ ਕਾਪੀਆਂ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +852,24 @@
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>ਦੂਜੇ ਪੀਸੀ ਤੋਂ ਨਕਦ ਲਿਆਓ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>ਅੰਦਰ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ਨਕਦ ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਤੋਂ ₹ {amount} ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Building</source>
@@ -820,6 +908,10 @@
       <translation>ਲਾਈਨ ਨਾਲ, ਇੱਕ ਵਾਰੀ ਕੋਡ ਨਾਲ</translation>
     </message>
     <message>
+      <source>By the numbers beside it, it was written between {first} and {last}.</source>
+      <translation>ਨਾਲ ਦੇ ਨੰਬਰਾਂ ਅਨੁਸਾਰ ਇਹ {first} ਤੇ {last} ਵਿਚਕਾਰ ਲਿਖਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>ਕਿਸ ਦੇ ਹੁਕਮ ਨਾਲ ਅਤੇ ਕਿਵੇਂ</translation>
     </message>
@@ -836,12 +928,20 @@
       <translation>ਇਕਰਾਰਨਾਮੇ ਅਧੀਨ ਹਟਾਉਣ ਲਈ ਕਹੋ</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>ਉਸ ਨੂੰ ਕਹੋ</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>ਆਉਣ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -906,6 +1006,10 @@
     <message>
       <source>Centre</source>
       <translation>ਕੇਂਦਰ</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮ ਦਾ ਸਰਟੀਫਿਕੇਟ</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1152,6 +1256,10 @@
       <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਿਆ</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
@@ -1200,16 +1308,32 @@
       <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ਮਤੇ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>ਉਸ ’ਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>ਉਸ ਉੱਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>ਤਾਮੀਲ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1348,16 @@
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>ਜਿਸ ਦਿਨ ਆਇਆ</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1366,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>ਜਿਸ ਦਿਨ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1382,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>ਹਾਲੇ ਬੰਦ ਨਾ ਹੋਏ ਦਿਨ: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>ਲੰਘੇ ਦਿਨ</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1448,32 @@
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>ਮੰਗ {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>ਮੰਗ, ਵਸੂਲੀ ਤੇ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1526,14 @@
     <message>
       <source>Does it go on?</source>
       <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>ਕੀ ਪੰਨਾ ਕਾਪੀ ਵਿੱਚ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>ਆਖ਼ਰੀ ਕੰਮ</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1596,14 @@
       <translation>ਬਕਾਇਆ ਤੇ ਰਸੀਦਾਂ</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ਹਰ ਨੰਬਰ ਇੱਕੋ ਵਾਰ ਵਰਤਿਆ ਜਾਂ ਖ਼ਰਾਬ ਹੁੰਦਾ ਹੈ; ਜੋ ਛੁੱਟੇ ਉਹ ਗੁੰਮ ਦਿਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
     </message>
@@ -1452,6 +1628,10 @@
       <translation>{section} ਲਈ ਨੱਥੀ ਕਾਗ਼ਜ਼: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>ਸਮਾਪਤ</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>ਜੋੜੋ</translation>
     </message>
@@ -1464,8 +1644,20 @@
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖਿਆ ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀ ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1692,10 @@
       <translation>ਵਸੂਲ ਹੋਇਆ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>ਭੁਜਾਵਾਂ ਤੇ ਵਿਕਰਣਾਂ ਨਾਲ ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1524,12 +1720,20 @@
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>ਲਾਈਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1744,28 @@
       <translation>ਕਬਜ਼ਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>ਇੰਦਰਾਜ</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1684,6 +1904,10 @@
       <translation>ਛਾਂਟੋ</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>ਅੰਤਿਮ ਬਿਆਨ</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>ਵਿੱਤੀ ਸਾਲ</translation>
     </message>
@@ -1710,6 +1934,10 @@
     <message>
       <source>First lines</source>
       <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>ਪਹਿਲਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1746,6 +1974,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>ਮੰਗੀ ਹੋਈ ਰਕਮ ਲਈ 'ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ' ਵਿੱਚ ਉਸੇ ਰਕਮ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,12 +2028,24 @@
       <translation>ਕੋਨੇ ਤੋਂ</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
     </message>
     <message>
       <source>From when it holds</source>
       <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
+    </message>
+    <message>
+      <source>From whom</source>
+      <translation>ਕਿਸ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>ਰਕਮ ਕਿਸ ਤੋਂ ਲੈਣੀ ਹੈ</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1814,6 +2058,10 @@
     <message>
       <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip ਜਾਂ .shp), DXF, ਜਾਂ ਸਾਰਣੀ (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a measure above zero.</source>
+      <translation>ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਮਾਪ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -1852,8 +2100,16 @@
       <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>ਕਾਪੀ ਦਾ ਪਹਿਲਾ ਤੇ ਆਖ਼ਰੀ ਨੰਬਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments.</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਦੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2132,28 @@
       <translation>ਜਾਓ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>ਗ੍ਰਾਂਟ</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>ਗ੍ਰਾਂਟ {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ਮਨਜ਼ੂਰ ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>ਗ੍ਰਾਂਟਾਂ ਇਸ ਜਾਂ ਅਗਲੇ ਵਿੱਤੀ ਸਾਲ ਲਈ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ਦੀਆਂ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1996,12 +2272,24 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>ਕਿਵੇਂ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>ਕਿੰਨੀਆਂ ਕਿਸ਼ਤਾਂ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>ਕਿੰਨੀ ਵਾਰ</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2302,10 @@
     <message>
       <source>How you read it</source>
       <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>ਕਿਵੇਂ ਤੇ ਕਿਸ ਉੱਤੇ</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2372,14 @@
       <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>ਬੇਨਿਯਮੀ</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>ਬੇਨਿਯਮੀ ਦੂਰ</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
@@ -2090,6 +2390,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>ਕੀ ਅਦਾ ਕਰਨ ਵਾਲੇ ਦੀ ਕਾਪੀ ਵਾਪਸ ਆ ਗਈ?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>ਜਾਰੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>ਕਿਸ ਨੂੰ ਜਾਰੀ</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2448,10 @@
       <translation>ਇਹ ਦੋ ਪੰਚਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
@@ -2144,8 +2464,16 @@
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਤੈਅ ਹੋਈਆਂ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2198,6 +2526,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>ਇਸ ਦਾ ਸਫ਼ਾ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2320,6 +2652,14 @@
       <translation>ਉਸ ਵਿੱਚ ਦੱਸਿਆ ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
@@ -2334,6 +2674,10 @@
     <message>
       <source>Last exchange that went through</source>
       <translation>ਪਿਛਲਾ ਪੂਰਾ ਵਟਾਂਦਰਾ</translation>
+    </message>
+    <message>
+      <source>Last number</source>
+      <translation>ਆਖ਼ਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Last used</source>
@@ -2396,6 +2740,10 @@
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>ਲੀਗਲ</translation>
     </message>
@@ -2406,6 +2754,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>ਛੋਟ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>ਛੋਟ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ਹੁਕਮ ਨਾਲ ਛੋਟ ਦਿਓ</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2528,6 +2884,10 @@
       <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
+      <source>Loss or waste</source>
+      <translation>ਨੁਕਸਾਨ ਜਾਂ ਫ਼ਜ਼ੂਲਖ਼ਰਚੀ</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ</translation>
     </message>
@@ -2600,8 +2960,20 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮੀਟਰ; ਇੱਕ ਪਾਸਾ ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ। ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਵੀ ਰੱਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>ਗੁੰਮ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>ਸੋਮਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>ਰਕਮ</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>ਅਦਾ ਕੀਤੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2634,6 +3006,10 @@
     <message>
       <source>Name of the body</source>
       <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>ਕਾਪੀ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3092,22 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ। ਨੰਬਰ ਵਾਲੇ ਪੰਨਿਆਂ ਦੀ ਕਾਪੀ ਨਾਲ ਪੀਸੀ ਬੰਦ ਹੋਣ ਤੇ ਵੀ ਕੰਮ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>ਇਸ ਜਾਂ ਅਗਲੇ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>ਇਸ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਕੋਈ ਇਮਾਰਤ ਲਾਗੂ ਲਾਈਨ ਪਿੱਛੇ ਨਹੀਂ।</translation>
     </message>
@@ -2746,6 +3138,10 @@
     <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਜ਼ਮੀਨ ਲਾਗੂ ਲਾਈਨ ਅੰਦਰ ਨਹੀਂ; ਲਿਆ ਰਕਬਾ (ਵਰਗ ਮੀ.) ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3176,10 @@
       <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
     </message>
     <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਕੋਈ ਪੰਨਾ ਅਜੇ ਨਹੀਂ ਵਰਤਿਆ।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
@@ -2788,8 +3188,20 @@
       <translation>ਇੱਥੇ ਕੋਈ ਗਲੀ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No such budget-grant is entered for this year; nothing is paid without one.</source>
+      <translation>ਇਸ ਸਾਲ ਦੀ ਅਜਿਹੀ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਿਨਾਂ ਅਦਾਇਗੀ ਨਹੀਂ ਹੁੰਦੀ।</translation>
+    </message>
+    <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਲਈ ਅਜਿਹਾ ਕੋਈ ਨਕਦ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਰਿਪੋਰਟ ਦੀ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>ਨੰ:</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,6 +3252,10 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਕੁਝ ਵੀ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
@@ -2868,6 +3284,10 @@
       <translation>ਨਕਸ਼ੇ 'ਤੇ ਅਜੇ ਕੁਝ ਨਹੀਂ: ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਜਾਂ ਗਰਿੱਡ ਵਾਲੀ ਗਲੀ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੇਣਯੋਗ ਨਹੀਂ। ਮੰਗ ਉਸ ਦੇ ਕੇਸ ਵਿੱਚੋਂ ਕੀਤੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
@@ -2878,6 +3298,10 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>ਕੁਝ ਨਹੀਂ ਮਿਲਦਾ। Esc ਨਾਲ ਛਾਂਟੀ ਹਟਾਓ, ਜਾਂ ਹੋਰ ਸ਼ਬਦਾਂ ਨਾਲ ਲੱਭੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing of this due is open, or a cheque on it is not realised yet.</source>
+      <translation>ਇਸ ਵਿੱਚ ਕੁਝ ਬਾਕੀ ਨਹੀਂ, ਜਾਂ ਇਸ ਦਾ ਚੈੱਕ ਅਜੇ ਵਸੂਲ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3322,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>ਇਨ੍ਹਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਅਦਾ ਨਹੀਂ ਹੋਇਆ, ਤੇ ਅਦਾ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2968,6 +3396,18 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>ਆਡੀਟਰਾਂ ਦੇ ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>ਕੇਸ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>ਚੈੱਕ ਜਾਂ ਟਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>ਚੈੱਕ, ਡਰਾਫ਼ਟ ਜਾਂ ਟ੍ਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
     </message>
@@ -2984,8 +3424,20 @@
       <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>ਪੰਨੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3448,28 @@
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਨੰਬਰ {number} ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>ਨੰਬਰ ਗੁੰਮ</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Of this grant only ₹ {amount} are left.</source>
+      <translation>ਇਸ ਗ੍ਰਾਂਟ ਵਿੱਚ ਸਿਰਫ਼ ₹ {amount} ਬਾਕੀ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>ਕਿਸ ਦੀ</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3132,6 +3604,10 @@
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
     </message>
@@ -3142,6 +3618,14 @@
     <message>
       <source>Order</source>
       <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਦਾ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਹੁਕਮ</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3652,14 @@
       <translation>ਬਾਹਰੀ ਢਾਂਚਾ</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ਸਾਲ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 ਦਿਨ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
@@ -3184,12 +3676,28 @@
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Paid</source>
+      <translation>ਅਦਾ ਹੋਏ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਧਾਰ: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>ਅਦਾ ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +3820,16 @@
       <translation>ਨਕਦ ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>ਅਦਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>ਰਕਮ ਵਾਪਸ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>ਰਕਮ ਅਦਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3436,6 +3952,10 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>ਨੋਟਿਸ ਛਾਪੋ</translation>
     </message>
@@ -3520,6 +4040,10 @@
       <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੋ</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
     </message>
@@ -3530,6 +4054,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
+    </message>
+    <message>
+      <source>Put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੇ</translation>
     </message>
     <message>
       <source>Quarter</source>
@@ -3572,6 +4100,10 @@
       <translation>₹ {amount} ਦੀ ਰਸੀਦ {number}</translation>
     </message>
     <message>
+      <source>Receipts</source>
+      <translation>ਰਸੀਦਾਂ</translation>
+    </message>
+    <message>
       <source>Receive an objection</source>
       <translation>ਇਤਰਾਜ਼ ਲਓ</translation>
     </message>
@@ -3612,8 +4144,16 @@
       <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>ਮੰਗ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4178,10 @@
     <message>
       <source>Record the notice</source>
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4220,16 @@
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>ਕੌਂਸਲ ਦੀ ਟਿੱਪਣੀ</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>ਰਿਪੋਰਟਾਂ</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ਮਤਾ</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3760,6 +4312,10 @@
       <translation>ਸਾਰਣੀ ਸਾਂਭੀ ਜਾ ਰਹੀ ਹੈ</translation>
     </message>
     <message>
+      <source>Say for each item what it is for, and its amount.</source>
+      <translation>ਹਰ ਮੱਦ ਲਈ ਮਕਸਦ ਤੇ ਰਕਮ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Say of at least one column what it answers.</source>
       <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਖਾਨੇ ਦਾ ਦੱਸੋ ਕਿ ਉਹ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ।</translation>
     </message>
@@ -3798,6 +4354,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>ਇਸ ਸੂਚੀ ਵਿੱਚ ਖੋਜੋ</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -3960,6 +4520,22 @@
       <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
     </message>
     <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>ਪੰਨਾ {number}, ₹ {amount}, ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>ਪੰਨਾ {number} ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>ਪੰਨਾ {number} ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>ਕਾਪੀ ਦੇ ਪੰਨੇ</translation>
+    </message>
+    <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter ਨਵੀਂ ਲਾਈਨ ਬਣਾਉਂਦਾ ਹੈ</translation>
     </message>
@@ -4096,12 +4672,36 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} ਅਨੁਸਾਰ ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>ਖ਼ਰਚ ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਰਕਮ ਤੇ ਧਾਰਾ ਦੇ ਨਾਲ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>State</source>
@@ -4174,6 +4774,14 @@
     <message>
       <source>Such as the district</source>
       <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>ਤਸਦੀਕ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>ਸਰਕਾਰ ਵੱਲੋਂ ਰਕਮ ਦੀ ਛੋਟ</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4264,6 +4872,10 @@
       <translation>ਪੱਤਰਾਂ ਦੇ ਪਾਠ</translation>
     </message>
     <message>
+      <source>The Act as printed does not say how this money is got in (section {section}).</source>
+      <translation>ਛਪਿਆ ਐਕਟ ਨਹੀਂ ਦੱਸਦਾ ਕਿ ਇਹ ਰਕਮ ਕਿਵੇਂ ਵਸੂਲ ਹੋਵੇ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
       <source>The Act asks for no such approval here.</source>
       <translation>ਐਕਟ ਇੱਥੇ ਅਜਿਹੀ ਪ੍ਰਵਾਨਗੀ ਨਹੀਂ ਮੰਗਦਾ।</translation>
     </message>
@@ -4282,6 +4894,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The Act gives no instalments with interest for what is due under this section.</source>
+      <translation>ਇਸ ਧਾਰਾ ਹੇਠਲੀ ਰਕਮ ਲਈ ਐਕਟ ਵਿਆਜ ਸਮੇਤ ਕਿਸ਼ਤਾਂ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
@@ -4340,6 +4956,10 @@
       <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>ਐਕਟ ਦਾ ਵਿਆਜ ਸਾਲਾਨਾ {percent} ਫ਼ੀਸਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
     </message>
@@ -4358,6 +4978,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>ਮਿਆਦ ਅਦਾਇਗੀ ਦੇ ਆਖ਼ਰੀ ਦਿਨ ਤੋਂ ਗਿਣੀ ਜਾਂਦੀ ਹੈ; ਮੰਗ ਦੀ ਤਾਮੀਲ ਤੋਂ ਪਹਿਲਾਂ ਸਮਾਂ ਨਹੀਂ ਚੱਲਦਾ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4394,6 +5018,10 @@
     <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਬਿੰਦੂ {point} 'ਤੇ ਤਿੱਖੀ ਮੁੜਦੀ ਹੈ। ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਵਰਤੋ।</translation>
+    </message>
+    <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>ਕਾਪੀ ਵਿੱਚ ਨੰਬਰ {first} ਤੋਂ {last} ਹਨ।</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4524,6 +5152,14 @@
       <translation>ਨਕਲ</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ {day} ਨੂੰ ਦੱਸਿਆ: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>ਗਿਣਤੀ</translation>
     </message>
@@ -4550,6 +5186,14 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਹੋਈ; ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲ ਪਿਆ</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; it is served between that day and today.</source>
+      <translation>ਮੰਗ {date} ਨੂੰ ਹੋਈ; ਤਾਮੀਲ ਉਸ ਦਿਨ ਤੋਂ ਅੱਜ ਤੱਕ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +5288,10 @@
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦੇਣਯੋਗ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>ਫਿਰ ਦਫ਼ਤਰ ਮੁਖੀ ‘ਅੱਜ’ ਵਿੱਚ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਮਨਜ਼ੂਰ ਕਰਦੇ ਹਨ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਕਾਗਜ਼ ਜਾਰੀ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
@@ -4674,6 +5322,10 @@
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4864,6 +5516,10 @@
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>ਅਦਾਇਗੀ</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
     </message>
@@ -4960,6 +5616,10 @@
       <translation>ਧਾਰਾ ਵਿੱਚ ਅਜਿਹੀ ਛੋਟ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The section lists no such exception.</source>
+      <translation>ਧਾਰਾ ਵਿੱਚ ਅਜਿਹੀ ਕੋਈ ਛੋਟ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>ਧਾਰਾ ਘੱਟ ਤੋਂ ਘੱਟ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਸਮਾਂ ਦੱਸਦੀ ਹੈ; ਉਨ੍ਹਾਂ ਵਿਚਕਾਰ ਚੁਣੋ।</translation>
     </message>
@@ -4996,12 +5656,28 @@
       <translation>ਗਲੀ ਦੀ ਸਥਿਤੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The sum claimed is deposited first (section {section}).</source>
+      <translation>ਪਹਿਲਾਂ ਮੰਗੀ ਰਕਮ ਜਮ੍ਹਾਂ ਹੁੰਦੀ ਹੈ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ਤੈਅ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>ਛੋਟ ਦੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>ਇਸ ਗਲੀ ਦੇ ਸਰਵੇ ਵਿੱਚ ਅਜਿਹਾ ਪਲਾਟ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>The table has no row with an offset.</source>
       <translation>ਸਾਰਣੀ ਵਿੱਚ ਆਫ਼ਸੈੱਟ ਵਾਲੀ ਕਤਾਰ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The table of fees ends before this measure; have it completed.</source>
+      <translation>ਫ਼ੀਸ ਸਾਰਣੀ ਇਸ ਮਾਪ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਦੀ ਹੈ; ਉਸ ਨੂੰ ਪੂਰਾ ਕਰਾਓ।</translation>
     </message>
     <message>
       <source>The tables are saved</source>
@@ -5024,6 +5700,10 @@
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਮੰਗ ਦੀ ਤਾਮੀਲ ਦੇ ਦਿਨ ਤੋਂ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>ਇਸ ਇੰਦਰਾਜ ਦੇ ਦੋਵੇਂ ਪਾਸੇ ਬਰਾਬਰ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ।</translation>
     </message>
@@ -5042,6 +5722,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5106,6 +5790,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -5194,6 +5882,10 @@
     <message>
       <source>This area at this rate can't be reckoned.</source>
       <translation>ਇਸ ਦਰ 'ਤੇ ਇਹ ਰਕਬਾ ਨਹੀਂ ਕੱਢਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>This book is of another kind.</source>
+      <translation>ਇਹ ਕਾਪੀ ਹੋਰ ਕਿਸਮ ਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -5476,12 +6168,20 @@
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>ਸਮਾਂ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>ਮਿਤੀ ਤੱਕ</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>ਅਦਾ ਹੋਣ ਵਾਲੇ</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>ਦੇਣਾ ਬਾਕੀ ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6308,14 @@
       <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
+      <source>Under</source>
+      <translation>ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>ਕਿਸ ਗ੍ਰਾਂਟ ਵਿੱਚੋਂ</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
     </message>
@@ -5618,6 +6326,10 @@
     <message>
       <source>Undo</source>
       <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>ਦੋ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟੋ</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5652,12 +6364,24 @@
       <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>ਵਰਤੇ</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>ਵਾਊਚਰ ਜਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>ਵਾਊਚਰ {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5706,6 +6430,10 @@
     <message>
       <source>What</source>
       <translation>ਕੀ</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>ਕੀ ਆਇਆ</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -5760,6 +6488,10 @@
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>ਕੀ ਮੰਗਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
@@ -5796,6 +6528,14 @@
       <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>ਕੀ ਕੀਤਾ ਜਾਵੇ</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>ਕੀ ਪਲਟਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
@@ -5808,8 +6548,16 @@
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>ਇਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>ਇਸ ਤੋਂ ਕੀ ਬਣਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>ਉਸ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਹੈ</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5822,6 +6570,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5852,6 +6604,10 @@
       <translation>ਦਫ਼ਤਰ ਨੇ ਕੀ ਤੈਅ ਕੀਤਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>ਕਾਗ਼ਜ਼ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
@@ -5866,6 +6622,10 @@
     <message>
       <source>What was done</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>ਦੂਜੀ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5976,6 +6736,10 @@
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>ਕਿਸ ਤੋਂ ਲੈਣਾ</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
     </message>
@@ -5990,6 +6754,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>ਰਕਮ ਕਿਸ ਨੇ ਲਈ</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6062,6 +6830,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਇੰਨੇ ਮੀਟਰ ਅੰਦਰ</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>ਬਿਨਾਂ ਗ੍ਰਾਂਟ, ਜਿਵੇਂ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6239,6 +7011,10 @@
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>deposit ₹ {amount}</source>
       <translation>ਜਮ੍ਹਾਂ ₹ {amount}</translation>
     </message>
@@ -6299,6 +7075,10 @@
       <translation>ਜਿਵੇਂ 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>ਜਿਵੇਂ: ਮਾਲਕ ਨੂੰ ਆਪ ਦਿੱਤਾ</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>ਪ੍ਰਾਪਤਕਰਤਾ ਲਈ</translation>
     </message>
@@ -6313,6 +7093,10 @@
     <message>
       <source>for this office</source>
       <translation>ਇਸ ਦਫ਼ਤਰ ਲਈ</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਚਾਰ ਵਾਰ</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7125,10 @@
     <message>
       <source>half done</source>
       <translation>ਅਧੂਰਾ</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>ਮਾਲਕ ਲਈ ਰੱਖਿਆ</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7222,16 @@
       <translation>ਪੂਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>ਗੁੰਮ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>ਸੋਧਿਆ</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>ਹਰ ਮਹੀਨੇ</translation>
     </message>
     <message>
       <source>months</source>
@@ -6522,6 +7318,10 @@
       <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਇੱਕ ਵਾਰ</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>ਖੁੱਲ੍ਹਾ</translation>
     </message>
@@ -6538,8 +7338,16 @@
       <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>ਅਦਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>ਵਾਪਸ</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6596,6 +7404,10 @@
     <message>
       <source>published</source>
       <translation>ਪ੍ਰਕਾਸ਼ਿਤ</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ</translation>
     </message>
     <message>
       <source>put up</source>
@@ -6670,6 +7482,10 @@
       <translation>{day} ਤੋਂ</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
@@ -6710,6 +7526,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>ਨਗਰ ਪਾਲਿਕਾ</translation>
     </message>
@@ -6720,6 +7540,14 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਲੰਘਿਆ</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲਦਾ</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +7586,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਦੋ ਵਾਰ</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>ਨਾ-ਵਰਤਣ ਯੋਗ</translation>
     </message>
@@ -6772,6 +7604,10 @@
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>ਵਰਤਿਆ</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +7646,10 @@
       <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਉੱਤੇ ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
     </message>
@@ -6838,6 +7678,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: ਦੂਜੇ ਪੀਸੀ ਨੇ ਵੀ ਕੀਤਾ</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
     </message>
@@ -6852,6 +7696,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} ਬਾਕੀ</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +7734,16 @@
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} ਇੱਥੇ ਲਿਆਂਦੇ</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ; ਦੂਜਾ ਆਪਣੀ ਗਿਣਤੀ ਨਾਲ ਲਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ਦੀ ਛੋਟ ਦਿੱਤੀ</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +7752,10 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ਲਏ ਗਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} ਨੂੰ ਦੇਣਯੋਗ</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

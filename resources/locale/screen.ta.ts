@@ -340,8 +340,20 @@
       <translation>'{text}' தெரிவுகளில் இல்லை.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 முதல் 3 ஆண்டுகள்</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 நாள் முதல் ஓராண்டு</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>PDF அல்லது படம்</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் ஏற்கெனவே வழங்கப்பட்டது.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -358,6 +370,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>முகப்பில் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>கேட்பு இல்லாத கட்டணம்</translation>
     </message>
     <message>
       <source>A file of the law or of a form is not right</source>
@@ -476,6 +492,10 @@
       <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>கெட்டுப்போன தாளைக் கணக்கில் காட்டு</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
     </message>
@@ -588,6 +608,10 @@
       <translation>தொகை (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>தொகை (₹)</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
@@ -632,12 +656,20 @@
       <translation>மேல்முறையீடு</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>மாவட்ட நீதிமன்றத்தில் மேல்முறையீடு</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>மேல்முறையீடு: {forum}, {day} வரை</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>விண்ணப்பதாரர்</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>இயக்குநரிடம் விண்ணப்பம்</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -652,8 +684,16 @@
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>காலவாரி நிலுவை</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>அம்புக்குறிகள் ஒரு பட்டையிலிருந்து மற்றொன்றுக்குச் செல்லும், Enter கோப்புகளைக் காட்டும்.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>அம்புக்குறிகள் எண்ணிலிருந்து எண்ணுக்குச் செல்லும், Enter அது எவற்றால் ஆனது என்று காட்டும்.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,8 +704,16 @@
       <translation>இப்போது உள்ளபடி</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>புத்தகத்தில் உள்ளபடி</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>இப்போது அமைந்துள்ளது</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>வரவு செலவுத் திட்டத்தில் உள்ளபடி; அதே பெயர் மீண்டும் எழுதினால் மானியம் மாறும்</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -704,12 +752,20 @@
       <translation>இதுவரை முயற்சிகள்</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>தணிக்கை ஆட்சேபங்கள்</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>சட்டத்தின்படி அதிகாரி</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>பின்</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>விற்பனையின் மீதி</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -768,8 +824,24 @@
       <translation>கோப்பு தொகுக்கப்படுகிறது</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>வெற்று</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>புத்தகம்</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>புத்தகம் {book}, எண்கள் {first} முதல் {last}, வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>கையால் எழுதிய புத்தகங்கள்</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +852,24 @@
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>வேறு கணினியிலிருந்து ரொக்கம் கொண்டுவா</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>உள்ளே கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ரொக்கத்தை இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>முகப்பு {till} இலிருந்து ₹ {amount} இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>வரவு செலவு மானியங்கள்</translation>
     </message>
     <message>
       <source>Building</source>
@@ -820,6 +908,10 @@
       <translation>இணைப்பு மூலம், ஒருமுறைக் குறியீட்டுடன்</translation>
     </message>
     <message>
+      <source>By the numbers beside it, it was written between {first} and {last}.</source>
+      <translation>அருகிலுள்ள எண்களின்படி இது {first}, {last} இடையில் எழுதப்பட்டது.</translation>
+    </message>
+    <message>
       <source>By whose order and how</source>
       <translation>யாருடைய ஆணைப்படி, எவ்வாறு</translation>
     </message>
@@ -836,12 +928,20 @@
       <translation>ஒப்பந்தப்படி அகற்றக் கோரு</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>தொகைக்கான அழைப்பு</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>அவரிடம் கோரு</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>மையத்தை அழைக்கிறது</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>வந்த தேதி</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -906,6 +1006,10 @@
     <message>
       <source>Centre</source>
       <translation>மையம்</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>செலுத்த வேண்டிய தொகைச் சான்று</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1152,6 +1256,10 @@
       <translation>இங்கே திருத்தப்படுகிறது</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>மன்றத்துக்குத் தெரிவிப்பு</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>கணக்கிடும் அலகு</translation>
     </message>
@@ -1200,16 +1308,32 @@
       <translation>ஒப்புதல் நாள்</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>தீர்மானத் தேதி</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>அதிலுள்ள நாள்</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>அதில் உள்ள தேதி</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>தேதி</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>சார்வு செய்த தேதி</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ஏல நாள்</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>முதல் தவணைத் தேதி</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1348,16 @@
       <translation>கையகப்படுத்திய நாள்</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>அறிக்கைத் தேதி</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>உதவி தேவைப்படும் நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>வந்த நாள்</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1366,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>அறிவிப்பு கொடுத்த நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>கெட்டுப்போன நாள்</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1382,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>இன்னும் முடிக்காத நாட்கள்: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>கடந்த நாட்கள்</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1448,32 @@
       <translation>கூடுதல் விவரங்கள் கேள்</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>பணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>கேட்பு {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>கேட்பு, வசூல், நிலுவை</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>கேட்ட தேதி</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>கேட்ட தேதி {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1526,14 @@
     <message>
       <source>Does it go on?</source>
       <translation>அது தொடர்கிறதா?</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>தாள் புத்தகத்தில் உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>கடைசியாகச் செய்தது</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1596,14 @@
       <translation>நிலுவைகளும் ரசீதுகளும்</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>நிலுவைகளும் வசூலும்</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ஒவ்வோர் எண்ணும் ஒருமுறையே பயன்படும் அல்லது கெடும்; விடுபட்டது காணாமல் போனதாகத் தெரியும்.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
     </message>
@@ -1452,6 +1628,10 @@
       <translation>{section}-க்கான இணைப்புகள்: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>முடிந்தவை</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>இணை</translation>
     </message>
@@ -1464,8 +1644,20 @@
       <translation>பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>வரவு செலவு மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>வைப்புத் தொகையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>கையால் எழுதிய தாளைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>கையால் எழுதிய ரசீதைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1692,10 @@
       <translation>பணம் கிடைத்ததாகப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>கெட்டதாகப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>பக்கங்கள், மூலைவிட்டங்களால் மனையைப் பதிவு செய்</translation>
     </message>
@@ -1524,12 +1720,20 @@
       <translation>வைப்பைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>கோட்டைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>தாளைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1744,28 @@
       <translation>கையகப்படுத்தலைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ரசீதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>அறிக்கையைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>இந்த வரிகளைப் பதிக</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>தணிக்கையாளர் அனுப்பியதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>பதிவு வகை</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1684,6 +1904,10 @@
       <translation>வடிகட்டு</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>இறுதி அறிக்கை</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>நிதியாண்டு</translation>
     </message>
@@ -1710,6 +1934,10 @@
     <message>
       <source>First lines</source>
       <translation>முதல் வரிகள்</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>முதல் எண்</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1746,6 +1974,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>கேட்கப்பட்ட பணத்துக்கு 'நிலுவைகளும் வசூலும்' பகுதியில் அந்த நிலுவையிலிருந்து தொடங்குங்கள்.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,12 +2028,24 @@
       <translation>மூலையிலிருந்து</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>தணிக்கையாளரிடமிருந்து</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>பிடிப்புப் பலகையிலிருந்து</translation>
     </message>
     <message>
       <source>From when it holds</source>
       <translation>எப்போது முதல் நடைமுறை</translation>
+    </message>
+    <message>
+      <source>From whom</source>
+      <translation>யாரிடமிருந்து</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>யாரிடமிருந்து தொகை வர வேண்டும்</translation>
     </message>
     <message>
       <source>Front m</source>
@@ -1814,6 +2058,10 @@
     <message>
       <source>GeoJSON, KML, KMZ, Shapefile (.zip or .shp), DXF, or a table (.csv)</source>
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip அல்லது .shp), DXF, அட்டவணை (.csv)</translation>
+    </message>
+    <message>
+      <source>Give a measure above zero.</source>
+      <translation>சுழியத்துக்கு மேல் அளவு தருக.</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -1852,8 +2100,16 @@
       <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>புத்தகத்தின் முதல், கடைசி எண்களைத் தருக.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments.</source>
+      <translation>தவணைகளின் எண்ணிக்கையைத் தருக.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2132,28 @@
       <translation>செல்</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>மானியம்</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ஒப்புதல் அல்லது அனுமதி வழங்குதல்</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>மானியம் {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ஒதுக்கியது ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>மானியங்கள் இந்த அல்லது அடுத்த நிதியாண்டுக்குப் பதிவாகும்.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} மானியங்கள்</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1996,12 +2272,24 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>எப்படிக் கெட்டது</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>எத்தனை தவணைகள்</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>எவ்வளவு அடிக்கடி</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2302,10 @@
     <message>
       <source>How you read it</source>
       <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>எப்படி, யார் மீது</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2372,14 @@
       <translation>ஆட்சியருக்குத் தகவல் அனுப்பப்பட்டது</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>முறைகேடு</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>முறைகேடு சரிசெய்தல்</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
@@ -2090,6 +2390,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>செலுத்தியவரின் படி திரும்பி வந்ததா?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>புத்தகம் வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>புத்தகத்தை வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>வழங்கிய தேதி</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>வழங்கப்பட்டவர்</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2448,10 @@
       <translation>இது இரு பஞ்சர் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்தது பதிவானது</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
@@ -2144,8 +2464,16 @@
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>வசூலுக்கு அனுப்பப்பட்டது: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>தட்டச்சிட்டதே சரி</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>தவணைகளாகப் பிரிக்கப்பட்டது</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2198,6 +2526,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>அதன் பெயரும் தொகுதியும்; எல்லா வரிகளுக்கும் நிற்கும்</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>அதன் பக்கம்</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2320,6 +2652,14 @@
       <translation>அதில் கூறிய ஆட்சேபணைகளின் கடைசி நாள்</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>செலுத்தக் கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>செலுத்தக் கடைசி நாள்: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
@@ -2334,6 +2674,10 @@
     <message>
       <source>Last exchange that went through</source>
       <translation>கடைசியாக முழுமையடைந்த பரிமாற்றம்</translation>
+    </message>
+    <message>
+      <source>Last number</source>
+      <translation>கடைசி எண்</translation>
     </message>
     <message>
       <source>Last used</source>
@@ -2396,6 +2740,10 @@
       <translation>மீதி ச.மீ</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>மீதி ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>லீகல்</translation>
     </message>
@@ -2406,6 +2754,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>தள்ளுபடி ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>தள்ளுபடி செய்</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ஆணையின்படி தள்ளுபடி செய்</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2528,6 +2884,10 @@
       <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
     </message>
     <message>
+      <source>Loss or waste</source>
+      <translation>இழப்பு அல்லது வீணடிப்பு</translation>
+    </message>
+    <message>
       <source>Made public</source>
       <translation>எப்படி அறிவிக்கப்பட்டது</translation>
     </message>
@@ -2600,8 +2960,20 @@
       <translation>அடிக்கோட்டிலிருந்து மீட்டர்; ஒரு பக்கம் காலியாக இருக்கலாம். புள்ளிகளை வரைபடத்திலும் வைக்கலாம்.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>விடுபட்ட எண்கள்</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>திங்கள்</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>பணம்</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>செலுத்திய பணம்</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2634,6 +3006,10 @@
     <message>
       <source>Name of the body</source>
       <translation>அமைப்பின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>புத்தகத்தின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3092,22 @@
       <translation>இல்லை</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் வழங்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>புத்தகம் எதுவும் வழங்கப்படவில்லை. எண்ணிட்ட தாள்கள் கொண்ட புத்தகம், கணினி இயங்காதபோதும் அலுவலகத்தை நடத்தும்.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>இந்த அல்லது அடுத்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>இந்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>இம்மனையின் எந்தக் கட்டிடமும் நடைமுறைக் கோட்டுக்குப் பின்னால் இல்லை.</translation>
     </message>
@@ -2746,6 +3138,10 @@
     <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>இம்மனையின் நிலம் நடைமுறைக் கோட்டுக்குள் இல்லை; எடுத்த பரப்பை (ச.மீ) எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>இங்கு உரிமம் இல்லை.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3176,10 @@
       <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
     </message>
     <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>இந்தப் புத்தகத்தின் தாள் எதுவும் இன்னும் பயன்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
@@ -2788,8 +3188,20 @@
       <translation>இங்கே தெரு இல்லை</translation>
     </message>
     <message>
+      <source>No such budget-grant is entered for this year; nothing is paid without one.</source>
+      <translation>இந்த ஆண்டுக்கு அத்தகைய மானியம் பதிவாகவில்லை; அதன்றி எதுவும் செலுத்தப்படாது.</translation>
+    </message>
+    <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>உள்நுழைந்தவருக்கு அப்படிப்பட்ட ரொக்கம் காத்திருக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>அறிக்கைக்காகக் காத்திருக்கும் அத்தகைய செலுத்தல் இல்லை.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>எண்.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,6 +3252,10 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>தணிக்கையாளரிடமிருந்து எதுவும் இங்கு பதிவாகவில்லை.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
@@ -2868,6 +3284,10 @@
       <translation>வரைபடத்தில் இன்னும் எதுவும் இல்லை: வார்டு வரைபடத்தை அல்லது கட்டமுள்ள தெருவைக் கொண்டுவாருங்கள்.</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>இங்கு நிலுவை இல்லை. கேட்பு அதன் கோப்பிலிருந்து செய்யப்படும்.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
     </message>
@@ -2878,6 +3298,10 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>எதுவும் பொருந்தவில்லை. Esc மூலம் வடிகட்டல்களை நீக்கவும், அல்லது வேறு சொற்களால் தேடவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing of this due is open, or a cheque on it is not realised yet.</source>
+      <translation>இதில் நிலுவை இல்லை, அல்லது அதன் காசோலை இன்னும் பணமாகவில்லை.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3322,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>இந்த நாட்களில் எதுவும் செலுத்தப்படவில்லை, செலுத்த வேண்டியதும் இல்லை.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2968,6 +3396,18 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>தணிக்கையாளர் தாளின் எண்</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>கோப்பு எண்</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>காசோலை அல்லது பரிமாற்ற எண்</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>காசோலை, வரைவோலை அல்லது பரிமாற்ற எண்</translation>
     </message>
@@ -2984,8 +3424,20 @@
       <translation>மற்ற வழக்கின் எண்</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>தாளின் எண்</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>அறிக்கை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>தாள் எண்</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3448,28 @@
       <translation>எண் அல்லது பெயர்</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>இந்தப் புத்தகத்தின் எண் {number} ஏற்கெனவே பதிவாகியுள்ளது.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>எண்கள்</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>எண்கள் விடுபட்டவை</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Of this grant only ₹ {amount} are left.</source>
+      <translation>இந்த மானியத்தில் ₹ {amount} மட்டுமே மீதி.</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>எதற்கானது</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3132,6 +3604,10 @@
       <translation>கணினியின் காட்டியில் திற</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>நிலுவை ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
     </message>
@@ -3142,6 +3618,14 @@
     <message>
       <source>Order</source>
       <translation>ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>இயக்குநரின் ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>நீதிமன்ற ஆணை</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3652,14 @@
       <translation>வெளிப்புற அமைப்பு</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ஆண்டுகளுக்கு மேல்</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 நாள் வரை</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
     </message>
@@ -3184,12 +3676,28 @@
       <translation>எந்த மனையின் உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Paid</source>
+      <translation>செலுத்தியவை</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>திருப்பித் தரும் முறை</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>செலுத்தும் முறை</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>செலுத்திய அடிப்படை: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>செலுத்தியது ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +3820,16 @@
       <translation>ரொக்கத்தை வங்கியில் செலுத்து</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>செலுத்து</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>திருப்பிச் செலுத்து</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>பணம் செலுத்து</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3436,6 +3952,10 @@
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>கேட்பை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>அறிவிப்பை அச்சிடு</translation>
     </message>
@@ -3520,6 +4040,10 @@
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>வசூலுக்கு அனுப்பு</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space அல்லது சுட்டியால் புள்ளி வை; Backspace கடைசியை நீக்கும்</translation>
     </message>
@@ -3530,6 +4054,10 @@
     <message>
       <source>Put them on the map with the mouse, or with the cross and Space; then leave the length empty</source>
       <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
+    </message>
+    <message>
+      <source>Put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியவை</translation>
     </message>
     <message>
       <source>Quarter</source>
@@ -3572,6 +4100,10 @@
       <translation>₹ {amount}க்கான ரசீது {number}</translation>
     </message>
     <message>
+      <source>Receipts</source>
+      <translation>ரசீதுகள்</translation>
+    </message>
+    <message>
       <source>Receive an objection</source>
       <translation>ஆட்சேபணையைப் பெறு</translation>
     </message>
@@ -3612,8 +4144,16 @@
       <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>கேட்பின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ஆணையின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்ததைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4178,10 @@
     <message>
       <source>Record the notice</source>
       <translation>அறிவிப்பைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4220,16 @@
       <translation>குறிப்பு</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>மன்றத்தின் குறிப்பு</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>அறிக்கைகள்</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>தீர்மானம்</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3760,6 +4312,10 @@
       <translation>அட்டவணை சேமிக்கப்படுகிறது</translation>
     </message>
     <message>
+      <source>Say for each item what it is for, and its amount.</source>
+      <translation>ஒவ்வொன்றும் எதற்காக, எவ்வளவு என்று எழுதுக.</translation>
+    </message>
+    <message>
       <source>Say of at least one column what it answers.</source>
       <translation>ஒரு நிரலாவது எதற்கான பதில் எனச் சொல்லவும்.</translation>
     </message>
@@ -3798,6 +4354,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>பெயர் அல்லது எண்ணால் தெருவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>இந்தப் பட்டியலில் தேடு</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -3960,6 +4520,22 @@
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
     </message>
     <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>தாள் {number}, ₹ {amount}, பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>தாள் {number} பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>தாள் {number} கெட்டதாகப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>புத்தகத்தின் தாள்கள்</translation>
+    </message>
+    <message>
       <source>Shift+Enter makes a new line</source>
       <translation>Shift+Enter புதிய வரியைத் தொடங்கும்</translation>
     </message>
@@ -4096,12 +4672,36 @@
       <translation>வரிசை</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} வாரியாக வரிசை</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>செலவு ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>கெட்டவை</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>தவணையாக்கு</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>தவணைகளாகப் பிரி</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>தாளில் தொகை, பிரிவுடன் இருக்கும்</translation>
     </message>
     <message>
       <source>State</source>
@@ -4174,6 +4774,14 @@
     <message>
       <source>Such as the district</source>
       <translation>மாவட்டம் போல</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>சான்றளித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>அரசு தொகையைத் தள்ளுபடி செய்தல்</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4264,6 +4872,10 @@
       <translation>ஆவணங்களின் வாசகங்கள்</translation>
     </message>
     <message>
+      <source>The Act as printed does not say how this money is got in (section {section}).</source>
+      <translation>இந்தப் பணம் எப்படி வசூலாகும் என்று அச்சான சட்டம் கூறவில்லை (பிரிவு {section}).</translation>
+    </message>
+    <message>
       <source>The Act asks for no such approval here.</source>
       <translation>சட்டம் இங்கே இத்தகைய ஒப்புதலைக் கேட்கவில்லை.</translation>
     </message>
@@ -4282,6 +4894,10 @@
     <message>
       <source>The Act fixes no time here; the officer sets what is reasonable, and the paper says so</source>
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
+    </message>
+    <message>
+      <source>The Act gives no instalments with interest for what is due under this section.</source>
+      <translation>இந்தப் பிரிவின் கீழான தொகைக்குச் சட்டம் வட்டியுடன் தவணை தரவில்லை.</translation>
     </message>
     <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
@@ -4340,6 +4956,10 @@
       <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>சட்டத்தின் வட்டி ஆண்டுக்கு நூற்றுக்கு {percent}.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
     </message>
@@ -4358,6 +4978,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>காலம் செலுத்தக் கடைசி நாளிலிருந்து எண்ணப்படும்; கேட்பு சார்வு செய்யும் முன் காலம் ஓடாது.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4394,6 +5018,10 @@
     <message>
       <source>The base line turns back sharply at its point {point}. Use two base lines.</source>
       <translation>அடிக்கோடு புள்ளி {point} இல் கூர்மையாகத் திரும்புகிறது. இரண்டு அடிக்கோடுகளைப் பயன்படுத்தவும்.</translation>
+    </message>
+    <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>புத்தகத்தில் எண்கள் {first} முதல் {last} உள்ளன.</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4524,6 +5152,14 @@
       <translation>நகல்</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>மன்றத்துக்கு {day} அன்று தெரிவிக்கப்பட்டது: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>எண்ணிக்கை</translation>
     </message>
@@ -4550,6 +5186,14 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>கேட்பு சார்வு செய்யப்பட்டது; செலுத்தும் காலம் ஓடுகிறது</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; it is served between that day and today.</source>
+      <translation>கேட்பு {date} அன்று செய்யப்பட்டது; சார்வு அன்றிலிருந்து இன்று வரை ஆகலாம்.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +5288,10 @@
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
     </message>
     <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>முதல் தவணை வரவிருக்கும் நாளில் செலுத்தப்படும்.</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>பின் அலுவலகத் தலைவர் ‘இன்று’ பக்கத்தில் தாள்களின் உரைகளை ஏற்கிறார்; அதற்கு முன் எதையும் வெளியிட முடியாது.</translation>
     </message>
@@ -4674,6 +5322,10 @@
     <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>கடைசி நாள் முதல் நாளுக்கு முன் இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4864,6 +5516,10 @@
       <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>செலுத்தல்</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
     </message>
@@ -4960,6 +5616,10 @@
       <translation>பிரிவில் இத்தகைய விலக்கு இல்லை.</translation>
     </message>
     <message>
+      <source>The section lists no such exception.</source>
+      <translation>பிரிவில் அத்தகைய விதிவிலக்கு இல்லை.</translation>
+    </message>
+    <message>
       <source>The section sets a shortest and a longest time; choose one between them.</source>
       <translation>பிரிவு குறைந்தபட்ச, அதிகபட்ச காலத்தைக் கூறுகிறது; இடையில் ஒன்றைத் தெரிவு செய்யவும்.</translation>
     </message>
@@ -4996,12 +5656,28 @@
       <translation>தெருவின் நிலை இதைச் செய்ய விடவில்லை.</translation>
     </message>
     <message>
+      <source>The sum claimed is deposited first (section {section}).</source>
+      <translation>முதலில் கோரிய தொகை வைப்புச் செய்யப்படும் (பிரிவு {section}).</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>நிர்ணயித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>தள்ளுபடித் தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>இத்தெருவின் அளவீட்டில் இத்தகைய மனை இல்லை.</translation>
     </message>
     <message>
       <source>The table has no row with an offset.</source>
       <translation>அட்டவணையில் விலகல் உள்ள வரி இல்லை.</translation>
+    </message>
+    <message>
+      <source>The table of fees ends before this measure; have it completed.</source>
+      <translation>கட்டண அட்டவணை இந்த அளவுக்கு முன் முடிகிறது; அதை நிறைவு செய்யச் செய்க.</translation>
     </message>
     <message>
       <source>The tables are saved</source>
@@ -5024,6 +5700,10 @@
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>செலுத்தும் காலம் கேட்பு சார்வு செய்த நாளிலிருந்து ஓடும்.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>இந்தப் பதிவின் இரு பக்கங்களும் வேறுபடுகின்றன; எதுவும் சேமிக்கப்படவில்லை.</translation>
     </message>
@@ -5042,6 +5722,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>அவர்கள் எண்</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5106,6 +5790,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>இங்கு அத்தகைய செலுத்தல் இல்லை.</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -5194,6 +5882,10 @@
     <message>
       <source>This area at this rate can't be reckoned.</source>
       <translation>இந்த விகிதத்தில் இப்பரப்பைக் கணக்கிட முடியாது.</translation>
+    </message>
+    <message>
+      <source>This book is of another kind.</source>
+      <translation>இந்தப் புத்தகம் வேறு வகை.</translation>
     </message>
     <message>
       <source>This can't be changed so.</source>
@@ -5476,12 +6168,20 @@
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>காலம் முடியாதவை</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>வரை</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>செலுத்த வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>செலுத்த வேண்டியது ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6308,14 @@
       <translation>முன்பு தட்டச்சிட்டது</translation>
     </message>
     <message>
+      <source>Under</source>
+      <translation>அடிப்படை</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>எந்த மானியத்திலிருந்து</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>எந்த அதிகாரத்தால்</translation>
     </message>
@@ -5618,6 +6326,10 @@
     <message>
       <source>Undo</source>
       <translation>மீளமை</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>இருமுறை செய்ததை மாற்று</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5652,12 +6364,24 @@
       <translation>சிறிய எழுத்துகள் a-z, எண்கள், புள்ளி அல்லது கோடு பயன்படுத்தவும்.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>பயன்பட்டவை</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>சான்றுச்சீட்டு அல்லது கோப்பு</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>சான்றுச்சீட்டு {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5706,6 +6430,10 @@
     <message>
       <source>What</source>
       <translation>எது</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>என்ன வந்தது</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -5760,6 +6488,10 @@
       <translation>என்ன முடிவு</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>கேட்கப்படுபவை</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>இங்குள்ள நிலுவை மற்றதில் வசூலிக்கப்படுகிறது</translation>
     </message>
@@ -5796,6 +6528,14 @@
       <translation>எதை அமைப்பது</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>என்ன செய்ய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>மாற்றப்படுவது</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>என்ன வேண்டும்</translation>
     </message>
@@ -5808,8 +6548,16 @@
       <translation>இது என்ன</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>இது எவற்றால் ஆனது</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>இதனால் உருவாவது</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>அது கூறுவது</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5822,6 +6570,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>அடுத்து வரக்கூடியது</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5852,6 +6604,10 @@
       <translation>அலுவலகம் நிர்ணயித்தவை</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>தாள் எது</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>இதன் பயன்</translation>
     </message>
@@ -5866,6 +6622,10 @@
     <message>
       <source>What was done</source>
       <translation>என்ன செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>இரண்டாம் முறை செய்தது மாற்றப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5976,6 +6736,10 @@
       <translation>ஆட்சேபிப்பவர்</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>செலுத்த வேண்டியவர்</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>செலுத்துபவர்</translation>
     </message>
@@ -5990,6 +6754,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>கையொப்பமிடுபவர் சட்டத்தின் அதிகாரி; தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>பணம் பெற்றவர்</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6062,6 +6830,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>அடிக்கோட்டிலிருந்து இத்தனை மீட்டருக்குள்</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>மானியமின்றி, சட்டம் அனுமதிப்பதுபோல்</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6239,6 +7011,10 @@
       <translation>முடிவானது</translation>
     </message>
     <message>
+      <source>demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
+    </message>
+    <message>
       <source>deposit ₹ {amount}</source>
       <translation>வைப்பு ₹ {amount}</translation>
     </message>
@@ -6299,6 +7075,10 @@
       <translation>எ.கா. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>எ.கா.: உரிமையாளரிடமே கொடுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>பெறுநருக்கு</translation>
     </message>
@@ -6313,6 +7093,10 @@
     <message>
       <source>for this office</source>
       <translation>இந்த அலுவலகத்துக்கு</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ஆண்டுக்கு நான்கு முறை</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7125,10 @@
     <message>
       <source>half done</source>
       <translation>பாதி முடிந்தது</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>உரிமையாளருக்காக வைக்கப்பட்டது</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7222,16 @@
       <translation>நிறைவேறியது</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>விடுபட்டது</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>மாதந்தோறும்</translation>
     </message>
     <message>
       <source>months</source>
@@ -6522,6 +7318,10 @@
       <translation>அதிகாரி முடிவு</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ஆண்டுக்கு ஒருமுறை</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>திறந்துள்ளது</translation>
     </message>
@@ -6538,8 +7338,16 @@
       <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>செலுத்தப்பட்டது</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>திருப்பியது</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியது</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6596,6 +7404,10 @@
     <message>
       <source>published</source>
       <translation>வெளியிட்டது</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியது</translation>
     </message>
     <message>
       <source>put up</source>
@@ -6670,6 +7482,10 @@
       <translation>{day} முதல்</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>கெட்டது</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>நிற்கிறது</translation>
     </message>
@@ -6710,6 +7526,10 @@
       <translation>அடிக்கோடு</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டும்</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>நகராட்சி</translation>
     </message>
@@ -6720,6 +7540,14 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>கோடில்லாத பக்கம் பதிவேட்டு அகலத்தில் பாதியாகக் கொள்ளப்பட்டது</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>செலுத்தும் காலம் முடிந்தது</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>செலுத்தும் காலம் ஓடுகிறது</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +7586,10 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ஆண்டுக்கு இருமுறை</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>பயன்படாது</translation>
     </message>
@@ -6772,6 +7604,10 @@
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>மேலும் ஒவ்வொரு நாளுக்கும் ₹ {amount} வரை</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>பயன்பட்டது</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +7646,10 @@
       <translation>உங்களிடம்</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>முகப்பு {till} இல் உங்களிடம்</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>திரும்பப் பெற்றது</translation>
     </message>
@@ -6838,6 +7678,10 @@
       <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: வேறு கணினியும் செய்தது</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} இல் {done} ஆவணங்கள்</translation>
     </message>
@@ -6852,6 +7696,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} படிக்க முடியவில்லை; மீண்டும் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} மீதி</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +7734,16 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} இங்கு கொண்டுவரப்பட்டது</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது; மற்றவர் தாமே எண்ணி ஏற்பார்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} தள்ளுபடியானது</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +7752,10 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} அன்று செலுத்த வேண்டும்</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -35,7 +35,14 @@ def of_dues(walk: Walk, case: str, due: str) -> Iterator[Shot]:
         byhand.issue_book(cmo, {"book": book, "kind": kind, "first": 1, "last": 50, "to": cmo.officer})
     spoilt = {"manual": {"book": "H-7", "number": 3}, "day": today, "reason": "स्याही गिरी", "kept": True}
     byhand.spoil(sample.at("clerk"), spoilt)
-    hand = {"manual": {"book": "H-7", "number": 4}, "day": today, "due": due, "paise": 2_500_00, "mode": "cash"}
+    hand = {
+        "manual": {"book": "H-7", "number": 4},
+        "day": today,
+        "due": due,
+        "paise": 2_500_00,
+        "mode": "online",
+        "number": "UTR 7",
+    }
     byhand.enter_receipt(sample.at("clerk"), case, hand)
     yield "hand_books", lambda: walk.go("hand_books")
     yield "hand_book", lambda: walk.go("hand_book", "H-7")

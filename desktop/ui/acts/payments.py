@@ -111,6 +111,8 @@ class PayOut(ActPage):
         ]
         none = label(tr("No budget-grant is entered for this year."), tone="soon", wrap=True)
         section = [label(words.section_text(context.section), "small")] if context.section else []
+        if len(context.grants) == 1 and not context.exceptions:
+            self.form.put({"under": next(iter(context.grants))})
         self.side.addWidget(side_card(tr("Grants of {year}", year=context.year), *(rows or [none]), *section))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:

@@ -61,7 +61,6 @@ def _item(each: Arrear) -> Item:
         words.day(due.day),
         words.day(each.last),
         each.over or "",
-        due.demanded - due.remitted,
         due.open,
         state_text(each)[0],
     )
@@ -73,15 +72,14 @@ def _item(each: Arrear) -> Item:
 DUES = Kind(
     title=mark("Dues and recovery"),
     columns=(
-        Column(mark("Case"), 176),
-        Column(mark("Who owes it"), 170),
-        Column(mark("What for"), 140),
+        Column(mark("Case"), 204),
+        Column(mark("Who owes it"), 160),
+        Column(mark("What for"), 136),
         Column(mark("Demanded on"), 104, day=True),
         Column(mark("Last day to pay"), 112, day=True),
         Column(mark("Days over"), 84, number=True),
-        Column(mark("Demanded ₹"), 110, money=True),
         Column(mark("Open ₹"), 110, money=True),
-        Column(mark("State"), 140),
+        Column(mark("State"), 156),
     ),
     read=due_items,
     tabs={

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 KINDS = {"receipt": mark("Receipts"), "paper": mark("Papers")}
 STATES = {"used": mark("used"), "spoilt": mark("spoilt"), "missing": mark("missing")}
+ENTERED = {"receipt": "hand_receipt", "paper": "hand_paper"}  # the act that enters a sheet
 FEW = 6  # missing numbers that stand in the list itself
 
 
@@ -46,10 +47,10 @@ def _book(book: Book, holder: str) -> Item:
 
 def sheet_items(desk: Desk, asked: Asked) -> Sequence[Item]:
     """The sheets of a book up to the highest that was used, those passed over among them."""
-    from desktop.casework.byhand import sheets_of
+    from desktop.casework.byhand import book_at, sheets_of
 
     name = "/".join(asked.args)
-    found = []
+    kind, found = book_at(desk, name).kind, []
     for sheet in sheets_of(desk, name):
         row = desk.store.row(sheet.case) if sheet.case else None
         about = (row.number, words.in_script(row.title)) if row else ("", "")
@@ -58,7 +59,7 @@ def sheet_items(desk: Desk, asked: Asked) -> Sequence[Item]:
         if sheet.receipt:
             route = Route("receipt", (sheet.receipt, sheet.case))
         if sheet.state == "missing":
-            route = Route("hand_spoilt", (f"number={sheet.number}", *asked.args))
+            route = Route(ENTERED[kind], (f"number={sheet.number}", *asked.args))
         found.append(Item(cells, route, (sheet.state,), struck=sheet.state == "spoilt"))
     return found
 

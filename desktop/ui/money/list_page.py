@@ -114,7 +114,6 @@ class ListPage(SpanPage):
         self.text, self.order, self.down = "", -1, False
         self.tab = next((a.removeprefix("tab=") for a in route.args if a.startswith("tab=")), "")
         self.columns = Columns(self.view, shell.memory, f"list.{route.page}")
-        self.sorting = button(tr("Sort"), self._open_orders, kind="link", drawing="open", keys="O")
         self.tabs = QButtonGroup(self)
         self.body.insertWidget(1 if self.spans else 0, self._bar())
         self.none = QWidget()
@@ -132,7 +131,11 @@ class ListPage(SpanPage):
 
     def acts(self) -> list[Act]:
         """The columns chosen; saved and printed."""
-        return [(tr("Columns"), self._choose_columns, "C", "open"), *super().acts()]
+        return [
+            (tr("Sort"), self._open_orders, "O", "open"),
+            (tr("Columns"), self._choose_columns, "C", "open"),
+            *super().acts(),
+        ]
 
     def commands(self) -> list[Command]:
         group = self.heading.full
@@ -142,9 +145,8 @@ class ListPage(SpanPage):
         ]
         found += super().commands()
         found += [Command(tr(text), partial(self.turn, tab), "", group, "cases") for tab, text in self._all_tabs()]
-        sort = tr("Sort")
         return found + [
-            Command(f"{sort}: {head.text}", partial(self.sort, n), "", group, "open")
+            Command(tr("Sort by {column}", column=head.text), partial(self.sort, n), "", group, "open")
             for n, head in enumerate(self.model.heads)
         ]
 
@@ -248,8 +250,9 @@ class ListPage(SpanPage):
         self._put()
 
     def _bind(self) -> None:
-        keys: dict[str, Callable[[], object]] = {"O": self._open_orders}
-        keys |= {str(n): partial(self._do, n) for n in range(1, len(self.kind.deeds) + 1)}
+        keys: dict[str, Callable[[], object]] = {
+            str(n): partial(self._do, n) for n in range(1, len(self.kind.deeds) + 1)
+        }
         if self.kind.tabs:
             keys["F"] = self._open_tabs
         if self.kind.tabs and not self.spans:
@@ -258,7 +261,7 @@ class ListPage(SpanPage):
             QShortcut(QKeySequence(each), self).activated.connect(act)
 
     def _bar(self) -> QWidget:
-        """The tabs, what can be done, and the order."""
+        """What can be done, and the tabs."""
         flow = Flow(gap=XS)
         keys = "F" if self.spans else "Alt+← Alt+→"
         for tab, text in self._all_tabs():
@@ -270,10 +273,10 @@ class ListPage(SpanPage):
         deeds = Flow(gap=S)
         for each in self._deed_buttons():
             deeds.addWidget(each)
-        deeds.addWidget(self.sorting)
         made = QWidget()
-        parts = [deeds] if not self.kind.tabs else [deeds, flow]
+        parts = [part for part, there in ((deeds, self.kind.deeds), (flow, self.kind.tabs)) if there]
         made.setLayout(column(*parts, gap=M))
+        made.setVisible(bool(parts))
         return made
 
     def _deed_buttons(self) -> list[QPushButton]:
@@ -309,7 +312,7 @@ class ListPage(SpanPage):
             action = menu.addAction(head.text, partial(self.sort, n))
             action.setCheckable(True)
             action.setChecked(n == self.order)
-        menu.exec(self.sorting.mapToGlobal(self.sorting.rect().bottomLeft()))
+        menu.exec(self.view.mapToGlobal(self.view.rect().topLeft()))
 
     def _choose_columns(self) -> None:
         self.columns.open(self.view.mapToGlobal(self.view.rect().topLeft()))

@@ -11,10 +11,10 @@ from desktop.ui import words
 from desktop.ui.money.dues_list import due_route
 from desktop.ui.money.list_page import Asked, Column, Deed, Item, Kind, every_word
 from desktop.ui.money.made_of import case_of, entry_route, entry_text
-from desktop.ui.money.said import due_text, mode_choices, party_text
+from desktop.ui.money.said import due_text, party_text
 from desktop.ui.page import Route
 from desktop.ui.span_bar import SPANS
-from desktop.ui.words import mark, pick, tr
+from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
@@ -40,7 +40,6 @@ def _paid(desk: Desk, entry: Entry, *, report: bool) -> Item:
         party_text(to_whom),
         party_text(data.get("says") or data.get("reason") or data.get("purpose") or ""),
         str(data.get("under", "")) or entry_text(entry),
-        pick(mode_choices().get(str(data.get("mode", "")), "")),
         int(data["paise"]),
         "",
         tr("the council is to be told") if report else tr("paid"),
@@ -66,7 +65,6 @@ def _to_pay(desk: Desk) -> Iterator[Item]:
             due_text(due),
             "",
             "",
-            "",
             -due.open,
             tr("paid too much"),
         )
@@ -75,7 +73,7 @@ def _to_pay(desk: Desk) -> Iterator[Item]:
         row = desk.store.row(case)
         title, number = (row.title, row.number) if row else ("", "")
         said = tr("Balance of a sale")
-        cells = (words.day(day), number, words.in_script(title), said, "", "", "", paise, tr("held for the owner"))
+        cells = (words.day(day), number, words.in_script(title), said, "", "", paise, tr("held for the owner"))
         yield Item(cells, Route("case", (case,)), ("to_pay",), title)
 
 
@@ -97,11 +95,10 @@ PAYMENTS = Kind(
     title=mark("Money paid out"),
     columns=(
         Column(mark("Day"), 98, day=True),
-        Column(mark("Voucher or case"), 168),
-        Column(mark("To whom"), 160),
-        Column(mark("What for"), 170),
-        Column(mark("Under"), 130),
-        Column(mark("How"), 80),
+        Column(mark("Voucher or case"), 204),
+        Column(mark("To whom"), 150),
+        Column(mark("What for"), 150),
+        Column(mark("Under"), 120),
         Column(mark("Paid ₹"), 104, money=True),
         Column(mark("To be paid ₹"), 104, money=True),
         Column(mark("State"), 140),
