@@ -1385,7 +1385,7 @@
     </message>
     <message>
       <source>Days over</source>
-      <translation>கடந்த நாட்கள்</translation>
+      <translation>கடந்த நாள்</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
       <source>Demanded on</source>
-      <translation>கேட்ட தேதி</translation>
+      <translation>கேட்ட நாள்</translation>
     </message>
     <message>
       <source>Demanded on {day}</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
       <source>Last day to pay</source>
-      <translation>செலுத்தக் கடைசி நாள்</translation>
+      <translation>கடைசி நாள்</translation>
     </message>
     <message>
       <source>Last day to pay: {day}</source>

@@ -49,7 +49,7 @@ class ArrearsPage(SpanPage):
         if not sums:
             self.put([card(label(tr("Nothing is owed here. A demand is made from its case."), "muted", wrap=True))])
             return
-        heads = [Head(name, 150, money=n > 0) for n, name in enumerate(self._names())]
+        heads = [Head(name, 120 if n else 170, money=n > 0) for n, name in enumerate(self._names())]
         rows = self._rows()
         model = LinkedModel(heads, [Row(cells, strong=n == len(sums)) for n, cells in enumerate(rows)])
 
@@ -61,7 +61,7 @@ class ArrearsPage(SpanPage):
 
         table = GridView(self.heading.full, model, open_cell, by_cell=True)
         table.fit_rows()
-        table.setCurrentIndex(model.index(0, len(AGES) + 1))
+        table.setCurrentIndex(model.index(0, 1))
         about = tr("The age counts from the last day to pay; before a demand is served its time does not run.")
         keys = tr("Arrows go from number to number, Enter shows what it is made of.")
         self.put([card(table, label(about, "small", wrap=True), label(keys, "small", wrap=True), gap=S)])

@@ -276,7 +276,8 @@ class ListPage(SpanPage):
         made = QWidget()
         parts = [part for part, there in ((deeds, self.kind.deeds), (flow, self.kind.tabs)) if there]
         made.setLayout(column(*parts, gap=M))
-        made.setVisible(bool(parts))
+        if not parts:
+            made.hide()
         return made
 
     def _deed_buttons(self) -> list[QPushButton]:
