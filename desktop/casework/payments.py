@@ -155,9 +155,7 @@ def _allowed(desk: Desk, office: Office, told: Mapping[str, Any], year: str, pai
         message = f"Of the grant '{name}' only ₹ {show(grant.left)} are left."
         if law:
             amount = show(grant.left)
-            raise LawError(
-                f"{message} (Section {section}.)", section=section, code="grant_spent", amount=amount
-            )
+            raise LawError(f"{message} (Section {section}.)", section=section, code="grant_spent", amount=amount)
         raise FieldError("paise", message, code="grant_spent", amount=show(grant.left))
     return {"under": name, "grant": name}
 

@@ -33,7 +33,9 @@ HOMES = {
     **dict.fromkeys(("cash_bring", "hand_books", "hand_book", "hand_issue", "hand_receipt", "hand_paper"), "counter"),
     **dict.fromkeys(("hand_spoilt", "dues", "due", "payments", "payment", "pay", "pay_report"), "counter"),
     **dict.fromkeys(("register", "return", "report", "behind", "statement", "licences"), "books"),
-    **dict.fromkeys(("arrears", "made_of", "grants", "grant_set", "audit", "audit_new"), "books"),
+    **dict.fromkeys(
+        ("fees", "fee_set", "rate_set", "arrears", "made_of", "grants", "grant_set", "audit", "audit_new"), "books"
+    ),
 }
 
 

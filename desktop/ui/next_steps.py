@@ -52,6 +52,10 @@ NAMES = {
     "take": mark("Take money"),
     "due_new": mark("Demand money"),
     "undo_double": mark("Undo what was done twice"),
+    "compounding": mark("Demand the compounding fee"),
+    "penalty": mark("Demand the half-yearly penalty"),
+    "fine": mark("Enter a fine of the court"),
+    "shares": mark("Share an expense among the owners"),
     **AUDIT_STEPS,
 }
 DRAWINGS = {
@@ -85,6 +89,7 @@ DRAWINGS = {
     "take": "counter",
     "due_new": "counter",
     "undo_double": "settle",
+    **dict.fromkeys(("compounding", "penalty", "fine", "shares"), "counter"),
     **dict.fromkeys(AUDIT_STEPS, "law"),
 }
 EVENTS = {
@@ -273,9 +278,32 @@ def _scrutiny(look: Look) -> Iterator[Step]:
         yield Step("guard", "", Route("guard", (file.id,)))
     if set(look.me.roles) & set(CASHIERS) and file.kind != "audit":
         yield Step("due_new", "", Route("due_new", (file.id,)))
+    yield from _reckoned(look)
     yield Step("link", "", Route("link", (file.id,)))
     if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
         yield Step("transfer", "", Route("transfer", (file.id,)))
+
+
+def _reckoned(look: Look) -> Iterator[Step]:
+    """Demands that the Act reckons, where what they follow from stands in the case."""
+    from desktop.casework.reckon import HALF_YEARLY, SLABS
+    from desktop.casework.ruling import act_of, provisions_of
+
+    file = look.file
+    if not {"accounts", "officer", "head"} & set(look.me.roles):
+        return
+    act = act_of(look.desk, file)
+    agreed = [act.provision(f.data["provision"]).section for f in file.happened("agreement.made")]
+    own = act.provision(file.provision) if file.provision in act else None
+    found = {
+        "compounding": act.id in SLABS and SLABS[act.id][0] in agreed,
+        "penalty": HALF_YEARLY.get(act.id) in provisions_of(act, file),
+        "fine": bool(file.happened("conviction")),
+        "shares": own is not None and "recovery" in own.instruments,
+    }
+    for name, there in found.items():
+        if there:
+            yield Step(name, "", Route(name, (file.id,)))
 
 
 def _on_the_spot(look: Look) -> Iterator[Step]:

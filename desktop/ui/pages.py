@@ -8,7 +8,7 @@ from desktop.ui.page import Page, Route, Shell
 from desktop.ui.words import mark
 
 # Lists of money and licences that one page serves, by what they are; `list_page.KINDS` says what each holds.
-LISTS = ("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences")
+LISTS = ("dues", "made_of", "payments", "grants", "audit", "hand_books", "hand_book", "licences", "fees")
 PAGES = {
     "today": "desktop.ui.today_page:TodayPage",
     "list": "desktop.ui.cases_page:CasesPage",
@@ -105,6 +105,12 @@ PAGES = {
     "pay": "desktop.ui.acts.payments:PayOut",
     "grant_set": "desktop.ui.acts.payments:SetGrant",
     "pay_report": "desktop.ui.acts.payments:ReportPayment",
+    "compounding": "desktop.ui.acts.reckoned:DemandCompounding",
+    "penalty": "desktop.ui.acts.reckoned:DemandPenalty",
+    "fine": "desktop.ui.acts.reckoned:EnterFine",
+    "shares": "desktop.ui.acts.reckoned:ShareExpense",
+    "fee_set": "desktop.ui.acts.fees:SetFee",
+    "rate_set": "desktop.ui.acts.fees:SetRate",
     "audit_new": "desktop.ui.acts.audit:ReceiveAudit",
     "audit_step": "desktop.ui.acts.audit:AuditStep",
     "hand_issue": "desktop.ui.acts.byhand:IssueBook",

@@ -38,19 +38,10 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE = 6
 HOME = Route("today")
-_RESTS = (
-    "case",
-    "list",
-    "today",
-    "streets",
-    "street",
-    "counter",
-    "books",
-    "dues",
-    "payments",
-    "hand_books",
-    "audit",
-)  # pages to which one comes back from an act
+_RESTS = (  # pages to which one comes back from an act
+    *("case", "list", "today", "streets", "street", "counter", "books"),
+    *("dues", "payments", "hand_books", "audit", "fees"),
+)
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
@@ -165,7 +156,7 @@ class Window(QMainWindow):
             self._drop_pages()
             self._way = [_Spot(HOME)]
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
-            if last != HOME and last.page in (*_RESTS, "books", "sync", "settings"):
+            if last != HOME and last.page in (*_RESTS, "sync", "settings"):
                 self._way.append(_Spot(last))
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)

@@ -612,6 +612,10 @@
       <translation>राशि (₹)</translation>
     </message>
     <message>
+      <source>Amount, where less than the highest</source>
+      <translation>राशि, यदि अधिकतम से कम</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>एक रूपरेखा खुली है। दिखाए स्थान पर उसका अंतिम बिंदु पहले बिंदु पर लाएँ।</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -678,6 +686,10 @@
     <message>
       <source>Approval first</source>
       <translation>पहले अनुमोदन</translation>
+    </message>
+    <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफल (वर्ग मीटर)</translation>
     </message>
     <message>
       <source>Area taken (m²)</source>
@@ -886,6 +898,10 @@
     <message>
       <source>Buyer</source>
       <translation>क्रेता</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>माप के अनुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -1456,6 +1472,14 @@
       <translation>माँग तामील नहीं</translation>
     </message>
     <message>
+      <source>Demand the compounding fee</source>
+      <translation>शमन शुल्क की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>अर्धवार्षिक शास्ति की माँग करें</translation>
+    </message>
+    <message>
       <source>Demand {number} for ₹ {amount}</source>
       <translation>माँग {number}, ₹ {amount}</translation>
     </message>
@@ -1620,6 +1644,14 @@
       <translation>खाली पन्ना</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>खाली: अधिकतम</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>खाली: अन्तिम पंक्ति, बिना सीमा</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>संलग्नक</translation>
     </message>
@@ -1650,6 +1682,10 @@
     <message>
       <source>Enter a deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालय का जुर्माना प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter a paper written by hand</source>
@@ -1864,6 +1900,14 @@
       <translation>जमा शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क एवं दरें</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
@@ -1960,6 +2004,10 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>तल</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
     </message>
@@ -2050,6 +2098,10 @@
     <message>
       <source>Front m</source>
       <translation>अग्रभाग मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>अग्रभाग (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -2258,6 +2310,14 @@
     <message>
       <source>How</source>
       <translation>कैसे</translation>
+    </message>
+    <message>
+      <source>How it goes</source>
+      <translation>किस प्रकार</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कैसे बँटता है</translation>
     </message>
     <message>
       <source>How it stands</source>
@@ -2472,6 +2532,10 @@
       <translation>जैसा लिखा है वही सही है</translation>
     </message>
     <message>
+      <source>It is set</source>
+      <translation>निर्धारित हुआ</translation>
+    </message>
+    <message>
       <source>It is spread over instalments</source>
       <translation>किस्तें निर्धारित हुईं</translation>
     </message>
@@ -2616,6 +2680,10 @@
       <translation>रेखा के भीतर की भूमि</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>भूमि, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>पहचान चिह्न</translation>
     </message>
@@ -2682,6 +2750,10 @@
     <message>
       <source>Last used</source>
       <translation>पिछले प्रयुक्त</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>आगे की</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2844,6 +2916,10 @@
       <translation>सूची</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>मोहल्ला</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ताला</translation>
     </message>
@@ -2982,6 +3058,10 @@
     <message>
       <source>Month</source>
       <translation>माह</translation>
+    </message>
+    <message>
+      <source>More than one slab of section {section} covers this plot. Name the one that is meant, with the reason.</source>
+      <translation>इस भूखण्ड पर धारा {section} के एक से अधिक खण्ड लागू हैं। अभिप्रेत खण्ड कारण सहित बताएँ।</translation>
     </message>
     <message>
       <source>Move the map</source>
@@ -3128,6 +3208,14 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>कोई दोषसिद्धि अंकित नहीं है; धारा {section} का जुर्माना न्यायालय का है।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>कोई शुल्क प्रविष्ट नहीं है। कार्यक्रम अपना कोई आँकड़ा नहीं जानता।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
     </message>
@@ -3176,8 +3264,16 @@
       <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>भूमि की कोई दर प्रविष्ट नहीं है। वह 'शुल्क एवं दरें' में आदेश सहित निर्धारित होती है।</translation>
+    </message>
+    <message>
       <source>No sheet of this book is used yet.</source>
       <translation>इस पुस्तिका का कोई पर्ण अभी काम नहीं आया।</translation>
+    </message>
+    <message>
+      <source>No slab of section {section} covers this plot and use; the Act gives no fee for it.</source>
+      <translation>धारा {section} का कोई खण्ड इस भूखण्ड और उपयोग पर लागू नहीं; अधिनियम इसका शुल्क नहीं देता।</translation>
     </message>
     <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
@@ -3576,6 +3672,10 @@
       <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>केवल जहाँ अधिनियम एक से अधिक दे: उसका उद्धरण, जैसा अस्वीकृति बताती है</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
     </message>
@@ -3674,6 +3774,10 @@
     <message>
       <source>Owner of parcel</source>
       <translation>किस भूखण्ड का स्वामी</translation>
+    </message>
+    <message>
+      <source>Owners</source>
+      <translation>स्वामी</translation>
     </message>
     <message>
       <source>Paid</source>
@@ -3866,6 +3970,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखण्ड (वर्ग मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -4066,6 +4174,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक वर्ग मी. की दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दरें</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -4276,6 +4388,18 @@
       <translation>पंक्ति {row}: ऑफ़सेट मीटर में लिखें।</translation>
     </message>
     <message>
+      <source>Rows rise from the smallest measure; only the last has no end, and each has an amount.</source>
+      <translation>पंक्तियाँ सबसे छोटे माप से बढ़ती हैं; केवल अन्तिम बिना सीमा है, और हर एक में राशि है।</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>पंक्तियाँ, सबसे छोटे माप से</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>प्रति वर्ग मीटर रुपये</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>कहा</translation>
     </message>
@@ -4400,8 +4524,16 @@
       <translation>धारा {section} कम से कम {least} दिन देती है; इससे कम न दें।</translation>
     </message>
     <message>
+      <source>Section {section} gives less than that at most.</source>
+      <translation>धारा {section} अधिक से अधिक इससे कम देती है।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>धारा {section} में प्रवेश से पहले अधिभोगी को लिखित सूचना आवश्यक है; पहले वह सूचना तामील करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this place and day.</source>
+      <translation>धारा {section} उस दर से गणना करती है जो इस स्थान और दिन के लिए प्रविष्ट नहीं है।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4450,6 +4582,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} की तामील, {hour} बजे: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>शुल्क निर्धारित करें</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>भूमि की दर निर्धारित करें</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -4510,6 +4650,10 @@
     <message>
       <source>Share (rupees)</source>
       <translation>हिस्सा (रुपये)</translation>
+    </message>
+    <message>
+      <source>Share an expense among the owners</source>
+      <translation>व्यय स्वामियों में बाँटें</translation>
     </message>
     <message>
       <source>Shares</source>
@@ -4616,6 +4760,10 @@
       <translation>कब से</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>किस दिन से निदेशित</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -4632,12 +4780,20 @@
       <translation>रेखाचित्र</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत खण्ड</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतने</translation>
     </message>
     <message>
       <source>So since</source>
@@ -5244,6 +5400,10 @@
       <translation>केन्द्र से आदान-प्रदान पूरा नहीं हुआ</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} स्वामियों से व्यय माँगा गया</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
@@ -5442,6 +5602,10 @@
     <message>
       <source>The objection is</source>
       <translation>आपत्ति</translation>
+    </message>
+    <message>
+      <source>The offence is not compounded yet; under section {section} the fee comes after that.</source>
+      <translation>अपराध का शमन अभी नहीं हुआ; धारा {section} में शुल्क उसके बाद आता है।</translation>
     </message>
     <message>
       <source>The office asks for no such enclosure.</source>
@@ -5710,6 +5874,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>पूरा व्यय (रुपये)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -6308,6 +6476,10 @@
       <translation>पहले लिखा गया</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
       <source>Under</source>
       <translation>आधार</translation>
     </message>
@@ -6350,6 +6522,14 @@
     <message>
       <source>Up to which day</source>
       <translation>किस दिन तक</translation>
+    </message>
+    <message>
+      <source>Up to which measure</source>
+      <translation>किस माप तक</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>उपयोग</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -6680,6 +6860,10 @@
       <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
     </message>
     <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>जहाँ अपराध चलता है: जुर्माने का अन्तिम दिन</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>वस्तुएँ कहाँ रखी हैं</translation>
     </message>
@@ -6912,6 +7096,10 @@
       <translation>एक रेखा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>उससे ऊपर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकार</translation>
     </message>
@@ -6937,6 +7125,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>जैसा आपस में तय</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6969,6 +7161,14 @@
     <message>
       <source>building refused</source>
       <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>माप के अनुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>अग्रभाग के अनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -7097,6 +7297,10 @@
     <message>
       <source>four times a year</source>
       <translation>वर्ष में चार बार</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>उस दिन से</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7274,6 +7478,10 @@
       <translation>वहाँ कोई नहीं रहता</translation>
     </message>
     <message>
+      <source>non-residential</source>
+      <translation>अनावासीय</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
     </message>
@@ -7320,6 +7528,10 @@
     <message>
       <source>once a year</source>
       <translation>वर्ष में एक बार</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक राशि</translation>
     </message>
     <message>
       <source>open</source>
@@ -7440,6 +7652,10 @@
     <message>
       <source>required</source>
       <translation>अपेक्षित</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>आवासीय</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7596,6 +7812,10 @@
     <message>
       <source>until {day}</source>
       <translation>{day} तक</translation>
+    </message>
+    <message>
+      <source>up to {measure}</source>
+      <translation>{measure} तक</translation>
     </message>
     <message>
       <source>up to ₹ {amount}</source>
@@ -7756,6 +7976,10 @@
     <message>
       <source>₹ {amount} falls due on {day}</source>
       <translation>₹ {amount} {day} को देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} पर ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

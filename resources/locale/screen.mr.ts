@@ -612,6 +612,10 @@
       <translation>रक्कम (₹)</translation>
     </message>
     <message>
+      <source>Amount, where less than the highest</source>
+      <translation>रक्कम, कमालपेक्षा कमी असल्यास</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>एक बाह्यरेषा उघडी आहे. दाखवलेल्या जागी शेवटचा बिंदू पहिल्यावर आणा.</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -678,6 +686,10 @@
     <message>
       <source>Approval first</source>
       <translation>आधी मान्यता</translation>
+    </message>
+    <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफळ (चौरस मीटर)</translation>
     </message>
     <message>
       <source>Area taken (m²)</source>
@@ -886,6 +898,10 @@
     <message>
       <source>Buyer</source>
       <translation>खरेदीदार</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>मापानुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -1456,6 +1472,14 @@
       <translation>मागणी बजावली नाही</translation>
     </message>
     <message>
+      <source>Demand the compounding fee</source>
+      <translation>तडजोड शुल्काची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>सहामाही दंडशुल्काची मागणी करा</translation>
+    </message>
+    <message>
       <source>Demand {number} for ₹ {amount}</source>
       <translation>मागणी {number}, ₹ {amount}</translation>
     </message>
@@ -1620,6 +1644,14 @@
       <translation>कोरा कागद</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>रिकामे: कमाल</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>रिकामे: शेवटची ओळ, मर्यादेशिवाय</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>जोडपत्रे</translation>
     </message>
@@ -1650,6 +1682,10 @@
     <message>
       <source>Enter a deposit</source>
       <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालयाचा दंड नोंदवा</translation>
     </message>
     <message>
       <source>Enter a paper written by hand</source>
@@ -1864,6 +1900,14 @@
       <translation>भरलेले शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क व दर</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>नोंदी आणत आहे</translation>
     </message>
@@ -1960,6 +2004,10 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>मजले</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
     </message>
@@ -2050,6 +2098,10 @@
     <message>
       <source>Front m</source>
       <translation>दर्शनी बाजू मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>दर्शनी बाजू (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -2258,6 +2310,14 @@
     <message>
       <source>How</source>
       <translation>कसे</translation>
+    </message>
+    <message>
+      <source>How it goes</source>
+      <translation>कसे आहे</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कसे वाटले जाते</translation>
     </message>
     <message>
       <source>How it stands</source>
@@ -2472,6 +2532,10 @@
       <translation>लिहिले आहे ते बरोबर आहे</translation>
     </message>
     <message>
+      <source>It is set</source>
+      <translation>ठरविले</translation>
+    </message>
+    <message>
       <source>It is spread over instalments</source>
       <translation>हप्ते ठरविले</translation>
     </message>
@@ -2616,6 +2680,10 @@
       <translation>रेषेच्या आतील जमीन</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>जमीन, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ओळखखूण</translation>
     </message>
@@ -2682,6 +2750,10 @@
     <message>
       <source>Last used</source>
       <translation>शेवटी वापरलेले</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>पुढील</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2844,6 +2916,10 @@
       <translation>यादी</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>परिसर</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>कुलूप</translation>
     </message>
@@ -2982,6 +3058,10 @@
     <message>
       <source>Month</source>
       <translation>महिना</translation>
+    </message>
+    <message>
+      <source>More than one slab of section {section} covers this plot. Name the one that is meant, with the reason.</source>
+      <translation>या भूखंडास कलम {section} चे एकापेक्षा जास्त टप्पे लागू होतात. अभिप्रेत टप्पा कारणासह सांगा.</translation>
     </message>
     <message>
       <source>Move the map</source>
@@ -3128,6 +3208,14 @@
       <translation>महिन्याभरात कोणतीही मुदत संपत नाही, सही किंवा बजावणीसाठी काही बाकी नाही.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>दोषसिद्धी नोंदलेली नाही; कलम {section} चा दंड न्यायालयाचा असतो.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>शुल्क नोंदलेले नाही. प्रणालीस स्वतःचा आकडा माहीत नाही.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
     </message>
@@ -3176,8 +3264,16 @@
       <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>जमिनीचा दर नोंदलेला नाही. तो 'शुल्क व दर' मध्ये आदेशासह ठरवतात.</translation>
+    </message>
+    <message>
       <source>No sheet of this book is used yet.</source>
       <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No slab of section {section} covers this plot and use; the Act gives no fee for it.</source>
+      <translation>कलम {section} चा कोणताही टप्पा या भूखंडास व वापरास लागू नाही; अधिनियम शुल्क देत नाही.</translation>
     </message>
     <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
@@ -3576,6 +3672,10 @@
       <translation>फक्त मोजणी व वही यांत फरक असेल तेथे</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>अधिनियम एकापेक्षा जास्त देत असेल तरच: नकारात दिलेला उल्लेख</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
     </message>
@@ -3674,6 +3774,10 @@
     <message>
       <source>Owner of parcel</source>
       <translation>कोणत्या भूखंडाचा मालक</translation>
+    </message>
+    <message>
+      <source>Owners</source>
+      <translation>मालक</translation>
     </message>
     <message>
       <source>Paid</source>
@@ -3866,6 +3970,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखंड (चौरस मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -4066,6 +4174,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक चौ.मी. चा दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दर</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -4276,6 +4388,18 @@
       <translation>ओळ {row}: अंतर मीटरमध्ये लिहा.</translation>
     </message>
     <message>
+      <source>Rows rise from the smallest measure; only the last has no end, and each has an amount.</source>
+      <translation>ओळी लहान मापापासून वाढतात; फक्त शेवटची मर्यादेशिवाय, आणि प्रत्येकीस रक्कम असते.</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ओळी, सर्वात लहान मापापासून</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>प्रति चौरस मीटर रुपये</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>म्हटले</translation>
     </message>
@@ -4400,8 +4524,16 @@
       <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
     </message>
     <message>
+      <source>Section {section} gives less than that at most.</source>
+      <translation>कलम {section} जास्तीत जास्त यापेक्षा कमी देते.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this place and day.</source>
+      <translation>कलम {section} या जागेसाठी व दिवसासाठी नोंदलेल्या नसलेल्या दराने मोजते.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4450,6 +4582,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} ची बजावणी, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>जमिनीचा दर ठरवा</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -4510,6 +4650,10 @@
     <message>
       <source>Share (rupees)</source>
       <translation>वाटा (रुपये)</translation>
+    </message>
+    <message>
+      <source>Share an expense among the owners</source>
+      <translation>खर्च मालकांत वाटा</translation>
     </message>
     <message>
       <source>Shares</source>
@@ -4616,6 +4760,10 @@
       <translation>कधीपासून</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>कोणत्या दिवसापासून निदेश</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>जागेची पाहणी झाली, {count}: {what}</translation>
     </message>
@@ -4632,12 +4780,20 @@
       <translation>कच्चा नकाशा</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत टप्पा</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतके</translation>
     </message>
     <message>
       <source>So since</source>
@@ -5244,6 +5400,10 @@
       <translation>केंद्राशी देवाणघेवाण पूर्ण झाली नाही</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} मालकांकडून खर्च मागितला</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
@@ -5442,6 +5602,10 @@
     <message>
       <source>The objection is</source>
       <translation>हरकत</translation>
+    </message>
+    <message>
+      <source>The offence is not compounded yet; under section {section} the fee comes after that.</source>
+      <translation>अपराधाची तडजोड अजून झालेली नाही; कलम {section} खाली शुल्क त्यानंतर येते.</translation>
     </message>
     <message>
       <source>The office asks for no such enclosure.</source>
@@ -5710,6 +5874,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>संपूर्ण खर्च (रुपये)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -6308,6 +6476,10 @@
       <translation>आधी लिहिलेले</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफळ (चौरस मीटर)</translation>
+    </message>
+    <message>
       <source>Under</source>
       <translation>आधार</translation>
     </message>
@@ -6350,6 +6522,14 @@
     <message>
       <source>Up to which day</source>
       <translation>कोणत्या दिवसापर्यंत</translation>
+    </message>
+    <message>
+      <source>Up to which measure</source>
+      <translation>कोणत्या मापापर्यंत</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>वापर</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -6680,6 +6860,10 @@
       <translation>जेथे शुल्क क्षेत्रफळ किंवा संख्येवर असेल</translation>
     </message>
     <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>अपराध चालू असल्यास: दंडाचा शेवटचा दिवस</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>वस्तू कुठे ठेवल्या आहेत</translation>
     </message>
@@ -6912,6 +7096,10 @@
       <translation>एक रेषा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>त्यावर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकारले</translation>
     </message>
@@ -6937,6 +7125,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>आपसात ठरल्याप्रमाणे</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6969,6 +7161,14 @@
     <message>
       <source>building refused</source>
       <translation>बांधकामास नकार</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>मापानुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>दर्शनी बाजूनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -7097,6 +7297,10 @@
     <message>
       <source>four times a year</source>
       <translation>वर्षातून चार वेळा</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>त्या दिवसापासून</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7274,6 +7478,10 @@
       <translation>तेथे कोणी राहत नाही</translation>
     </message>
     <message>
+      <source>non-residential</source>
+      <translation>अनिवासी</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
     </message>
@@ -7320,6 +7528,10 @@
     <message>
       <source>once a year</source>
       <translation>वर्षातून एकदा</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक रक्कम</translation>
     </message>
     <message>
       <source>open</source>
@@ -7440,6 +7652,10 @@
     <message>
       <source>required</source>
       <translation>आवश्यक केले</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>निवासी</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7596,6 +7812,10 @@
     <message>
       <source>until {day}</source>
       <translation>{day} पर्यंत</translation>
+    </message>
+    <message>
+      <source>up to {measure}</source>
+      <translation>{measure} पर्यंत</translation>
     </message>
     <message>
       <source>up to ₹ {amount}</source>
@@ -7756,6 +7976,10 @@
     <message>
       <source>₹ {amount} falls due on {day}</source>
       <translation>₹ {amount} {day} रोजी देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} साठी ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

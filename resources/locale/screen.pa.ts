@@ -612,6 +612,10 @@
       <translation>ਰਕਮ (₹)</translation>
     </message>
     <message>
+      <source>Amount, where less than the highest</source>
+      <translation>ਰਕਮ, ਜੇ ਵੱਧ ਤੋਂ ਵੱਧ ਨਾਲੋਂ ਘੱਟ</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਖੁੱਲ੍ਹੀ ਹੈ। ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਖ਼ਰੀ ਬਿੰਦੂ ਪਹਿਲੇ 'ਤੇ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -678,6 +686,10 @@
     <message>
       <source>Approval first</source>
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
+    </message>
+    <message>
+      <source>Area (square metres)</source>
+      <translation>ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Area taken (m²)</source>
@@ -886,6 +898,10 @@
     <message>
       <source>Buyer</source>
       <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -1456,6 +1472,14 @@
       <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>Demand the compounding fee</source>
+      <translation>ਰਾਜ਼ੀਨਾਮਾ ਫ਼ੀਸ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>ਛਿਮਾਹੀ ਦੰਡ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Demand {number} for ₹ {amount}</source>
       <translation>ਮੰਗ {number}, ₹ {amount}</translation>
     </message>
@@ -1620,6 +1644,14 @@
       <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>ਖ਼ਾਲੀ: ਵੱਧ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>ਖ਼ਾਲੀ: ਆਖ਼ਰੀ ਕਤਾਰ, ਬਿਨਾਂ ਹੱਦ</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>ਨੱਥੀ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -1650,6 +1682,10 @@
     <message>
       <source>Enter a deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਜੁਰਮਾਨਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter a paper written by hand</source>
@@ -1864,6 +1900,14 @@
       <translation>ਭਰੀ ਗਈ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>ਫ਼ੀਸਾਂ</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
@@ -1960,6 +2004,10 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
     </message>
@@ -2050,6 +2098,10 @@
     <message>
       <source>Front m</source>
       <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>ਸਾਹਮਣਾ ਪਾਸਾ (ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -2258,6 +2310,14 @@
     <message>
       <source>How</source>
       <translation>ਕਿਵੇਂ</translation>
+    </message>
+    <message>
+      <source>How it goes</source>
+      <translation>ਕਿਸ ਤਰ੍ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>ਕਿਵੇਂ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>How it stands</source>
@@ -2472,6 +2532,10 @@
       <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
     </message>
     <message>
+      <source>It is set</source>
+      <translation>ਤੈਅ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>It is spread over instalments</source>
       <translation>ਕਿਸ਼ਤਾਂ ਤੈਅ ਹੋਈਆਂ</translation>
     </message>
@@ -2616,6 +2680,10 @@
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>ਜ਼ਮੀਨ, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ਨਿਸ਼ਾਨੀ ਵਾਲੀ ਥਾਂ</translation>
     </message>
@@ -2682,6 +2750,10 @@
     <message>
       <source>Last used</source>
       <translation>ਪਿਛਲੇ ਵਰਤੇ</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>ਅੱਗੇ ਦੀਆਂ</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2844,6 +2916,10 @@
       <translation>ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>ਇਲਾਕਾ</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ਤਾਲਾ</translation>
     </message>
@@ -2982,6 +3058,10 @@
     <message>
       <source>Month</source>
       <translation>ਮਹੀਨਾ</translation>
+    </message>
+    <message>
+      <source>More than one slab of section {section} covers this plot. Name the one that is meant, with the reason.</source>
+      <translation>ਇਸ ਪਲਾਟ ਉੱਤੇ ਧਾਰਾ {section} ਦੀਆਂ ਇੱਕ ਤੋਂ ਵੱਧ ਸਲੈਬਾਂ ਲੱਗਦੀਆਂ ਹਨ। ਮਤਲਬ ਵਾਲੀ ਕਾਰਨ ਸਮੇਤ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>Move the map</source>
@@ -3128,6 +3208,14 @@
       <translation>ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਮੁੱਕਦੀ, ਦਸਤਖ਼ਤ ਜਾਂ ਤਾਮੀਲ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>ਕੋਈ ਦੋਸ਼ ਸਿੱਧੀ ਦਰਜ ਨਹੀਂ; ਧਾਰਾ {section} ਦਾ ਜੁਰਮਾਨਾ ਅਦਾਲਤ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>ਕੋਈ ਫ਼ੀਸ ਦਰਜ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਆਪਣਾ ਕੋਈ ਅੰਕੜਾ ਨਹੀਂ ਜਾਣਦਾ।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
     </message>
@@ -3176,8 +3264,16 @@
       <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਕੋਈ ਦਰ ਦਰਜ ਨਹੀਂ। ਉਹ 'ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ' ਵਿੱਚ ਹੁਕਮ ਸਮੇਤ ਤੈਅ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>No sheet of this book is used yet.</source>
       <translation>ਇਸ ਕਾਪੀ ਦਾ ਕੋਈ ਪੰਨਾ ਅਜੇ ਨਹੀਂ ਵਰਤਿਆ।</translation>
+    </message>
+    <message>
+      <source>No slab of section {section} covers this plot and use; the Act gives no fee for it.</source>
+      <translation>ਧਾਰਾ {section} ਦੀ ਕੋਈ ਸਲੈਬ ਇਸ ਪਲਾਟ ਤੇ ਵਰਤੋਂ ਉੱਤੇ ਨਹੀਂ ਲੱਗਦੀ; ਐਕਟ ਇਸ ਦੀ ਫ਼ੀਸ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
@@ -3576,6 +3672,10 @@
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਐਕਟ ਇੱਕ ਤੋਂ ਵੱਧ ਦੇਵੇ: ਉਸ ਦਾ ਹਵਾਲਾ, ਜਿਵੇਂ ਇਨਕਾਰ ਦੱਸਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
     </message>
@@ -3674,6 +3774,10 @@
     <message>
       <source>Owner of parcel</source>
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Owners</source>
+      <translation>ਮਾਲਕ</translation>
     </message>
     <message>
       <source>Paid</source>
@@ -3866,6 +3970,10 @@
     <message>
       <source>Plot</source>
       <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>ਪਲਾਟ (ਵਰਗ ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -4066,6 +4174,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ਇੱਕ ਵਰਗ ਮੀ. ਦੀ ਦਰ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>ਦਰਾਂ</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -4276,6 +4388,18 @@
       <translation>ਕਤਾਰ {row}: ਆਫ਼ਸੈੱਟ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Rows rise from the smallest measure; only the last has no end, and each has an amount.</source>
+      <translation>ਕਤਾਰਾਂ ਛੋਟੇ ਮਾਪ ਤੋਂ ਵਧਦੀਆਂ ਹਨ; ਸਿਰਫ਼ ਆਖ਼ਰੀ ਬਿਨਾਂ ਹੱਦ ਹੈ, ਤੇ ਹਰ ਇੱਕ ਵਿੱਚ ਰਕਮ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ਕਤਾਰਾਂ, ਸਭ ਤੋਂ ਛੋਟੇ ਮਾਪ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ ਰੁਪਏ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>ਕਿਹਾ</translation>
     </message>
@@ -4400,8 +4524,16 @@
       <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Section {section} gives less than that at most.</source>
+      <translation>ਧਾਰਾ {section} ਵੱਧ ਤੋਂ ਵੱਧ ਇਸ ਤੋਂ ਘੱਟ ਦਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this place and day.</source>
+      <translation>ਧਾਰਾ {section} ਉਸ ਦਰ ਨਾਲ ਗਿਣਦੀ ਹੈ ਜੋ ਇਸ ਥਾਂ ਤੇ ਦਿਨ ਲਈ ਦਰਜ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4450,6 +4582,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} ਦੀ ਤਾਮੀਲ, {hour}: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -4510,6 +4650,10 @@
     <message>
       <source>Share (rupees)</source>
       <translation>ਹਿੱਸਾ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Share an expense among the owners</source>
+      <translation>ਖ਼ਰਚ ਮਾਲਕਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
     </message>
     <message>
       <source>Shares</source>
@@ -4616,6 +4760,10 @@
       <translation>ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੋਂ ਹਦਾਇਤ</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
     </message>
@@ -4632,12 +4780,20 @@
       <translation>ਖ਼ਾਕਾ</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>ਮਤਲਬ ਵਾਲੀ ਸਲੈਬ</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>ਇੰਨੇ</translation>
     </message>
     <message>
       <source>So since</source>
@@ -5244,6 +5400,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} ਮਾਲਕਾਂ ਤੋਂ ਖ਼ਰਚ ਮੰਗਿਆ</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
@@ -5442,6 +5602,10 @@
     <message>
       <source>The objection is</source>
       <translation>ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
+      <source>The offence is not compounded yet; under section {section} the fee comes after that.</source>
+      <translation>ਜੁਰਮ ਦਾ ਰਾਜ਼ੀਨਾਮਾ ਅਜੇ ਨਹੀਂ ਹੋਇਆ; ਧਾਰਾ {section} ਹੇਠ ਫ਼ੀਸ ਉਸ ਤੋਂ ਬਾਅਦ ਆਉਂਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>The office asks for no such enclosure.</source>
@@ -5710,6 +5874,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>ਪੂਰਾ ਖ਼ਰਚ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -6308,6 +6476,10 @@
       <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>ਅਣਅਧਿਕਾਰਤ ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
       <source>Under</source>
       <translation>ਆਧਾਰ</translation>
     </message>
@@ -6350,6 +6522,14 @@
     <message>
       <source>Up to which day</source>
       <translation>ਕਿਸ ਦਿਨ ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Up to which measure</source>
+      <translation>ਕਿਸ ਮਾਪ ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>ਵਰਤੋਂ</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -6680,6 +6860,10 @@
       <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>ਜਿੱਥੇ ਜੁਰਮ ਚੱਲਦਾ ਹੈ: ਜੁਰਮਾਨੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>ਵਸਤੂਆਂ ਕਿੱਥੇ ਰੱਖੀਆਂ ਹਨ</translation>
     </message>
@@ -6912,6 +7096,10 @@
       <translation>ਇੱਕ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>ਉਸ ਤੋਂ ਉੱਪਰ</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
     </message>
@@ -6937,6 +7125,10 @@
     <message>
       <source>another authority</source>
       <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>ਜਿਵੇਂ ਆਪਸ ਵਿੱਚ ਤੈਅ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6969,6 +7161,14 @@
     <message>
       <source>building refused</source>
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>ਸਾਹਮਣੇ ਪਾਸੇ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -7097,6 +7297,10 @@
     <message>
       <source>four times a year</source>
       <translation>ਸਾਲ ਵਿੱਚ ਚਾਰ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>ਉਸ ਦਿਨ ਤੋਂ</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7274,6 +7478,10 @@
       <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
     </message>
     <message>
+      <source>non-residential</source>
+      <translation>ਗ਼ੈਰ-ਰਿਹਾਇਸ਼ੀ</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
     </message>
@@ -7320,6 +7528,10 @@
     <message>
       <source>once a year</source>
       <translation>ਸਾਲ ਵਿੱਚ ਇੱਕ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ਇੱਕ ਰਕਮ</translation>
     </message>
     <message>
       <source>open</source>
@@ -7440,6 +7652,10 @@
     <message>
       <source>required</source>
       <translation>ਲੋੜੀਂਦਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>ਰਿਹਾਇਸ਼ੀ</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7596,6 +7812,10 @@
     <message>
       <source>until {day}</source>
       <translation>{day} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>up to {measure}</source>
+      <translation>{measure} ਤੱਕ</translation>
     </message>
     <message>
       <source>up to ₹ {amount}</source>
@@ -7756,6 +7976,10 @@
     <message>
       <source>₹ {amount} falls due on {day}</source>
       <translation>₹ {amount} {day} ਨੂੰ ਦੇਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ਹਰ {measure} ਲਈ ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -612,6 +612,10 @@
       <translation>தொகை (₹)</translation>
     </message>
     <message>
+      <source>Amount, where less than the highest</source>
+      <translation>தொகை, உச்சத்தைவிடக் குறைவானால்</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>எல்லைக்கோடு திறந்துள்ளது. காட்டிய இடத்தில் கடைசிப் புள்ளியை முதல் புள்ளிக்குக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -678,6 +686,10 @@
     <message>
       <source>Approval first</source>
       <translation>முதலில் ஒப்புதல்</translation>
+    </message>
+    <message>
+      <source>Area (square metres)</source>
+      <translation>பரப்பு (சதுர மீட்டர்)</translation>
     </message>
     <message>
       <source>Area taken (m²)</source>
@@ -886,6 +898,10 @@
     <message>
       <source>Buyer</source>
       <translation>வாங்கியவர்</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>அளவின்படி</translation>
     </message>
     <message>
       <source>By number</source>
@@ -1456,6 +1472,14 @@
       <translation>கேட்பு சார்வு இல்லை</translation>
     </message>
     <message>
+      <source>Demand the compounding fee</source>
+      <translation>இணக்கக் கட்டணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>அரையாண்டுத் தண்டத் தொகை கேள்</translation>
+    </message>
+    <message>
       <source>Demand {number} for ₹ {amount}</source>
       <translation>கேட்பு {number}, ₹ {amount}</translation>
     </message>
@@ -1620,6 +1644,14 @@
       <translation>வெற்றுத் தாள்</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>வெற்று: உச்சத் தொகை</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>வெற்று: கடைசி வரி, எல்லையின்றி</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>இணைப்புகள்</translation>
     </message>
@@ -1650,6 +1682,10 @@
     <message>
       <source>Enter a deposit</source>
       <translation>வைப்புத் தொகையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>நீதிமன்ற அபராதத்தைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter a paper written by hand</source>
@@ -1864,6 +1900,14 @@
       <translation>செலுத்திய கட்டணம்</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>கட்டணங்கள்</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>கட்டணங்களும் வீதங்களும்</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>பதிவுகளைப் பெறுகிறது</translation>
     </message>
@@ -1960,6 +2004,10 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>தளங்கள்</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
     </message>
@@ -2050,6 +2098,10 @@
     <message>
       <source>Front m</source>
       <translation>முகப்பு மீ</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>முகப்பு நீளம் (மீட்டர்)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -2258,6 +2310,14 @@
     <message>
       <source>How</source>
       <translation>எப்படி</translation>
+    </message>
+    <message>
+      <source>How it goes</source>
+      <translation>எவ்வாறு</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>எப்படிப் பங்கிடப்படும்</translation>
     </message>
     <message>
       <source>How it stands</source>
@@ -2472,6 +2532,10 @@
       <translation>தட்டச்சிட்டதே சரி</translation>
     </message>
     <message>
+      <source>It is set</source>
+      <translation>நிர்ணயிக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>It is spread over instalments</source>
       <translation>தவணைகளாகப் பிரிக்கப்பட்டது</translation>
     </message>
@@ -2616,6 +2680,10 @@
       <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>நிலம், {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>அடையாளம்</translation>
     </message>
@@ -2682,6 +2750,10 @@
     <message>
       <source>Last used</source>
       <translation>கடைசியாகப் பயன்படுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>பின்னர் வருபவை</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2844,6 +2916,10 @@
       <translation>பட்டியல்</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>பகுதி</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>பூட்டு</translation>
     </message>
@@ -2982,6 +3058,10 @@
     <message>
       <source>Month</source>
       <translation>மாதம்</translation>
+    </message>
+    <message>
+      <source>More than one slab of section {section} covers this plot. Name the one that is meant, with the reason.</source>
+      <translation>இந்த மனைக்குப் பிரிவு {section} இன் ஒன்றுக்கு மேற்பட்ட அடுக்குகள் பொருந்தும். கருதப்படுவதைக் காரணத்துடன் குறிப்பிடுக.</translation>
     </message>
     <message>
       <source>Move the map</source>
@@ -3128,6 +3208,14 @@
       <translation>ஒரு மாதத்தில் எந்தக் காலக்கெடுவும் முடியவில்லை; கையொப்பத்துக்கோ சார்வுக்கோ எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>தண்டனைத் தீர்ப்பு பதிவாகவில்லை; பிரிவு {section} அபராதம் நீதிமன்றத்தினுடையது.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>கட்டணம் எதுவும் பதிவாகவில்லை. நிரல் தானாக எந்தத் தொகையையும் அறியாது.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
@@ -3176,8 +3264,16 @@
       <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>நில வீதம் பதிவாகவில்லை. அது 'கட்டணங்களும் வீதங்களும்' பகுதியில் ஆணையுடன் நிர்ணயிக்கப்படும்.</translation>
+    </message>
+    <message>
       <source>No sheet of this book is used yet.</source>
       <translation>இந்தப் புத்தகத்தின் தாள் எதுவும் இன்னும் பயன்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No slab of section {section} covers this plot and use; the Act gives no fee for it.</source>
+      <translation>பிரிவு {section} இன் அடுக்கு எதுவும் இந்த மனைக்கும் பயன்பாட்டுக்கும் பொருந்தாது; சட்டம் கட்டணம் தரவில்லை.</translation>
     </message>
     <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
@@ -3576,6 +3672,10 @@
       <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>சட்டம் ஒன்றுக்கு மேல் தந்தால் மட்டும்: மறுப்பில் உள்ளபடி அதன் மேற்கோள்</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>கோப்பு தானே கூறாதபோது மட்டும்</translation>
     </message>
@@ -3674,6 +3774,10 @@
     <message>
       <source>Owner of parcel</source>
       <translation>எந்த மனையின் உரிமையாளர்</translation>
+    </message>
+    <message>
+      <source>Owners</source>
+      <translation>உரிமையாளர்கள்</translation>
     </message>
     <message>
       <source>Paid</source>
@@ -3866,6 +3970,10 @@
     <message>
       <source>Plot</source>
       <translation>மனை</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>மனை (சதுர மீட்டர்)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -4066,6 +4174,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ஒரு ச.மீ வீதம் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>வீதங்கள்</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -4276,6 +4388,18 @@
       <translation>வரி {row}: விலகலை மீட்டரில் எழுதவும்.</translation>
     </message>
     <message>
+      <source>Rows rise from the smallest measure; only the last has no end, and each has an amount.</source>
+      <translation>வரிகள் சிறிய அளவிலிருந்து உயரும்; கடைசியே எல்லையற்றது, ஒவ்வொன்றுக்கும் தொகை உண்டு.</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>வரிகள், சிறிய அளவிலிருந்து</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>சதுர மீட்டருக்கு ரூபாய்</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>கூறியது</translation>
     </message>
@@ -4400,8 +4524,16 @@
       <translation>பிரிவு {section} குறைந்தது {least} நாட்கள் தருகிறது; குறைக்க வேண்டாம்.</translation>
     </message>
     <message>
+      <source>Section {section} gives less than that at most.</source>
+      <translation>பிரிவு {section} உச்சமாக இதைவிடக் குறைவாகவே தருகிறது.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>பிரிவு {section}-இன்படி நுழையும் முன் குடியிருப்பவருக்கு எழுத்தில் தெரிவிக்க வேண்டும்; முதலில் அந்த அறிவிப்பைச் சார்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this place and day.</source>
+      <translation>பிரிவு {section} இந்த இடத்துக்கும் நாளுக்கும் பதிவாகாத வீதத்தால் கணக்கிடுகிறது.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4450,6 +4582,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} சார்வு, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>கட்டணம் நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>நில வீதம் நிர்ணயி</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -4510,6 +4650,10 @@
     <message>
       <source>Share (rupees)</source>
       <translation>பங்கு (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Share an expense among the owners</source>
+      <translation>செலவை உரிமையாளரிடையே பங்கிடு</translation>
     </message>
     <message>
       <source>Shares</source>
@@ -4616,6 +4760,10 @@
       <translation>எப்போதிலிருந்து</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>எந்த நாளிலிருந்து பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -4632,12 +4780,20 @@
       <translation>வரைபடம்</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>கருதப்படும் அடுக்கு</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>சிறிய ரோமன் எழுத்துகள், எண்கள், புள்ளி அல்லது கோடு</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>சிறிய எழுத்து</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>இத்தனை</translation>
     </message>
     <message>
       <source>So since</source>
@@ -5244,6 +5400,10 @@
       <translation>மையத்துடன் பரிமாற்றம் முழுமையடையவில்லை</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} உரிமையாளரிடம் செலவு கேட்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
@@ -5442,6 +5602,10 @@
     <message>
       <source>The objection is</source>
       <translation>ஆட்சேபணை</translation>
+    </message>
+    <message>
+      <source>The offence is not compounded yet; under section {section} the fee comes after that.</source>
+      <translation>குற்றம் இன்னும் இணக்கமாகவில்லை; பிரிவு {section} இன் கீழ் கட்டணம் அதன் பின் வரும்.</translation>
     </message>
     <message>
       <source>The office asks for no such enclosure.</source>
@@ -5710,6 +5874,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>இந்தக் கட்டத்தின் மதிப்பை அறிய இயலாது; சூத்திரம் அல்லது பிழை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>முழுச் செலவு (ரூபாய்)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -6308,6 +6476,10 @@
       <translation>முன்பு தட்டச்சிட்டது</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>அனுமதியற்ற பரப்பு (சதுர மீட்டர்)</translation>
+    </message>
+    <message>
       <source>Under</source>
       <translation>அடிப்படை</translation>
     </message>
@@ -6350,6 +6522,14 @@
     <message>
       <source>Up to which day</source>
       <translation>எந்த நாள் வரை</translation>
+    </message>
+    <message>
+      <source>Up to which measure</source>
+      <translation>எந்த அளவு வரை</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>பயன்பாடு</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -6680,6 +6860,10 @@
       <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
     </message>
     <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>குற்றம் தொடர்ந்தால்: அபராதத்தின் கடைசி நாள்</translation>
+    </message>
+    <message>
       <source>Where the things are kept</source>
       <translation>பொருட்கள் வைக்கப்பட்ட இடம்</translation>
     </message>
@@ -6912,6 +7096,10 @@
       <translation>ஒரு கோடு</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>அதற்கு மேல்</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ஏற்கப்பட்டது</translation>
     </message>
@@ -6937,6 +7125,10 @@
     <message>
       <source>another authority</source>
       <translation>வேறு அதிகாரி</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>தங்களுக்குள் ஒப்பியபடி</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6969,6 +7161,14 @@
     <message>
       <source>building refused</source>
       <translation>கட்டுமானம் மறுப்பு</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>அளவின்படி</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>முகப்பு நீளத்தின்படி</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -7097,6 +7297,10 @@
     <message>
       <source>four times a year</source>
       <translation>ஆண்டுக்கு நான்கு முறை</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>அந்நாளிலிருந்து</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7274,6 +7478,10 @@
       <translation>அங்கு யாரும் வசிக்கவில்லை</translation>
     </message>
     <message>
+      <source>non-residential</source>
+      <translation>குடியிருப்பு அல்லாத</translation>
+    </message>
+    <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
     </message>
@@ -7320,6 +7528,10 @@
     <message>
       <source>once a year</source>
       <translation>ஆண்டுக்கு ஒருமுறை</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ஒரே தொகை</translation>
     </message>
     <message>
       <source>open</source>
@@ -7440,6 +7652,10 @@
     <message>
       <source>required</source>
       <translation>பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>குடியிருப்பு</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7596,6 +7812,10 @@
     <message>
       <source>until {day}</source>
       <translation>{day} வரை</translation>
+    </message>
+    <message>
+      <source>up to {measure}</source>
+      <translation>{measure} வரை</translation>
     </message>
     <message>
       <source>up to ₹ {amount}</source>
@@ -7756,6 +7976,10 @@
     <message>
       <source>₹ {amount} falls due on {day}</source>
       <translation>₹ {amount} {day} அன்று செலுத்த வேண்டும்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ஒவ்வொரு {measure} க்கும் ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -58,6 +58,15 @@ def of_dues(walk: Walk, case: str, due: str) -> Iterator[Shot]:
     yield "pay", lambda: walk.go("pay")
     yield "grants", lambda: walk.go("grants")
     yield "grant_set", lambda: walk.go("grant_set")
+    yield "fees", lambda: walk.go("fees")
+    yield "fee_set", lambda: walk.go("fee_set")
+    yield (
+        "fee_set-table",
+        lambda: (window.page.form.put({"by": "table"}), window.page.form._show_relevant()),
+    )
+    yield "rate_set", lambda: walk.go("rate_set")
+    for act in ("compounding", "fine", "shares"):
+        yield act, lambda a=act: walk.go(a, case)
     yield "audit-none", lambda: walk.go("audit")
     yield "audit_new", lambda: walk.go("audit_new")
     yield (

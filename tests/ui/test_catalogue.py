@@ -47,7 +47,7 @@ def test_hindi_is_there() -> None:
 
 ACTS = (
     "accounts arrears attachments audit bundle byhand cash_book counter decisions deeds desk dues gate handed_in hearing inspection intake notices "
-    "objections office old_registers opening orders payments receipts scrutiny service settle shares statement taking till"
+    "objections office old_registers opening orders payments receipts reckon scrutiny service settle shares statement taking tariff till"
 )
 # What the window never meets, or what means several things and is told in the law's own words.
 APART = {

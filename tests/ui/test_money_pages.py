@@ -10,7 +10,7 @@ import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 
-from desktop.casework import dues, receipts, till
+from desktop.casework import deeds, dues, opening, receipts, tariff, till
 from desktop.casework.counter import receipts_between
 from desktop.casework.money import dues as dues_in
 from desktop.casework.statement import statement
@@ -266,6 +266,87 @@ def test_what_two_pcs_did_to_one_cheque_is_undone_from_its_case(clerk: Desk, tmp
     assert dues_in(clerk.sample.desk.case(case))[due].open == 500_00
 
 
+def test_fees_and_rates_are_set_with_the_paper_that_fixes_them(desk: Desk) -> None:
+    desk.sign_in("admin")
+    go(desk, "fees")
+    (known,) = cells(desk)
+    desk.press(KEYS.Key_1)
+    desk.wait()
+    rows = [{"upto": "100", "paise": "500"}, {"each": "50", "per": "10"}]
+    order = {"authority": "उपविधि 9", "dated": "1.10.26"}
+    put(desk, {"provision": "mp-1961:187:2", "by": "table", "rows": rows[::-1], **order})
+    assert desk.page.route.page == "fee_set" and desk.page.form.boxes["rows"].wrong.isVisible()
+    put(desk, {"rows": rows})
+    assert desk.page.route.page == "fees" and known[1] == 500_00
+    assert cells(desk)[0][2] == "up to 100: ₹ 500; above that: ₹ 50 for each 10"
+    desk.press(KEYS.Key_2)
+    desk.wait()
+    put(desk, {"place": "bazaar", "paise": "1000", **order})
+    desk.page.turn("rate")
+    assert [row[:2] for row in cells(desk)] == [("Land, bazaar", 1_000_00)]
+
+
+SAID = {"hi": "जैसा पाया", "en": "as found"}
+
+
+def own_motion(desk: Desk, provision: str) -> str:
+    """A case of the office's own motion."""
+    answers = {"received_on": TODAY.isoformat(), "applicant_local": "श्री अमर", "applicant_latin": "Shri Amar"}
+    answers |= {"address": "7", "ward": "27", "house": "7", "landmark": "कुआँ", "description": "देखा"}
+    return opening.open_suo_motu(desk.sample.at("cmo"), provision, answers).case
+
+
+def test_slabs_that_overlap_are_named_by_the_officer(officer: Desk) -> None:
+    case = own_motion(officer, "mp-1961:187-A:power")
+    council = {"authority": "Council", "number": "9", "dated": TODAY}
+    tariff.set_rate(officer.sample.at("cmo"), "land.bazaar", 1_000_00, "Collector of stamps", TODAY)
+    told = {"says": SAID, "to": SAID, "day": TODAY, "confirmed": [*range(1, 9)], "by_order_of": council}
+    deeds.record(officer.sample.at("cmo"), case, "mp-1961:187-A:power", "compound", told)
+    go(officer, "case", case)
+    names = [step.name for step in officer.page.view.steps if step.status == "open"]
+    officer.press(getattr(KEYS, f"Key_{names.index('compounding') + 1}"))
+    officer.wait()
+    assert officer.page.route == Route("compounding", (case,))
+    asked = {
+        "use": "non-residential",
+        "plot": "220",
+        "area": "10",
+        "locality": "bazaar",
+        "says": "शमन शुल्क",
+        "days": "15",
+    }
+    put(officer, asked)
+    assert officer.page.route.page == "compounding" and "187-A first proviso" in " ".join(texts(officer.page))
+    officer.page.fees.itemAt(0).widget().setFocus()
+    officer.press(KEYS.Key_Space)
+    assert officer.page.form.boxes["slab"].value() == "187-A first proviso (a)"
+    put(officer, {"reason": "जैसा पढ़ा जाता है"})
+    assert officer.page.route.page == "due" and officer.page.found.due.head == "compounding"
+
+
+def test_a_fine_of_the_court_and_a_shared_expense_become_dues(officer: Desk) -> None:
+    case = own_motion(officer, "mp-1961:298:1b")
+    go(officer, "shares", case)
+    owners = [{"payer": "अ", "frontage": "10"}, {"payer": "ब", "frontage": "5"}]
+    order = {"by_authority": "Council", "by_number": "3", "by_dated": "12.10.26"}
+    put(officer, {"paise": "1500", "owners": owners, "says": "नाली", "days": "30", **order})
+    assert officer.page.route == Route("case", (case,))
+    assert [d.demanded for d in dues_in(officer.sample.desk.case(case)).values()] == [1_000_00, 500_00]
+    act = officer.sample.desk.law.act("mp-1961")
+    row = next(r for r in act.provisions() if r.fine and r.fine.max and r.procedure == "prosecution")
+    case = own_motion(officer, row.id)
+    go(officer, "fine", case)
+    fine = {"court": "मजिस्ट्रेट", "paise": "10", "says": "जुर्माना", "days": "15"}
+    put(officer, fine)
+    assert officer.page.route.page == "fine" and "No conviction is recorded" in " ".join(texts(officer.page))
+    told = {"says": SAID, "to": SAID, "court": SAID, "paise": 10_00, "day": TODAY}
+    told["by_order_of"] = {"authority": row.actor or "Magistrate", "number": "1", "dated": TODAY}
+    for what in ("record_offence", "complain", "record_conviction"):
+        deeds.record(officer.sample.at("cmo"), case, row.id, what, told)
+    put(officer, {"days": "16"})
+    assert officer.page.route.page == "due" and officer.page.found.due.demanded == 10_00
+
+
 @pytest.fixture
 def commissioner(qtbot: Any, tmp_path: Path) -> Iterator[Desk]:
     """The Commissioner at the window of an office in Puducherry."""
@@ -344,6 +425,11 @@ def test_an_audit_certificate_goes_its_way_by_the_steps_of_the_act(commissioner:
     paper = {"by_authority": "Director", "by_number": "D-2", "by_dated": "12.10.26"}
     put(desk, {"says": "Reduced", "paise": "1500", **paper})
     assert desk.page.route == Route("case", (case,))
+    penal = own_motion(desk, "py-1973:315:1")
+    go(desk, "penalty", penal)
+    floors = [{"area": "150"}, {"area": "80.5"}]
+    put(desk, {"floors": floors, "since": "1.1.26", "says": "Two floors", "days": "15"})
+    assert desk.page.route.page == "due" and desk.page.found.due.demanded == 300_00
     go(desk, "audit")
     (row,) = cells(desk)
     assert row[2:6] == ("Certificate of a sum due", "AC/4", "Not accounted for", "Order of the Director")

@@ -14,6 +14,7 @@ MONEY = (
     (mark("Cash book"), "paper", "cash_book"),
     (mark("Money paid out"), "counter", "payments"),
     (mark("Budget-grants"), "books", "grants"),
+    (mark("Fees and rates"), "books", "fees"),
     (mark("Audit objections"), "law", "audit"),
     (mark("Books written by hand"), "draft", "hand_books"),
 )

@@ -27,6 +27,15 @@ MONEY = {
     "instalments": mark("Give the number of instalments."),
     "no_instalments": mark("The Act gives no instalments with interest for what is due under this section."),
     "beyond_table": mark("The table of fees ends before this measure; have it completed."),
+    "fee_table": mark("Rows rise from the smallest measure; only the last has no end, and each has an amount."),
+    "rate_not_set": mark("Section {section} reckons by a rate that is not entered for this place and day."),
+    "no_slab": mark("No slab of section {section} covers this plot and use; the Act gives no fee for it."),
+    "not_compounded": mark("The offence is not compounded yet; under section {section} the fee comes after that."),
+    "no_conviction": mark("No conviction is recorded; a fine under section {section} is the court's."),
+    "above_highest": mark("Section {section} gives less than that at most."),
+    "slab_doubt": mark(
+        "More than one slab of section {section} covers this plot. Name the one that is meant, with the reason."
+    ),
     "measure": mark("Give a measure above zero."),
     "before_start": mark("The last day can't be before the first."),
 }

@@ -92,6 +92,7 @@ KINDS = {
     "audit": "desktop.ui.money.audit_list:AUDIT",
     "hand_books": "desktop.ui.money.hand_list:BOOKS",
     "hand_book": "desktop.ui.money.hand_list:SHEETS",
+    "fees": "desktop.ui.money.fees_list:FEES",
     "licences": "desktop.ui.books.licences_list:LICENCES",
 }
 
