@@ -59,7 +59,10 @@ class GridModel(QAbstractTableModel):
         row = self.row(at)
         if row is None:
             return "…"
-        cell = row.cells[column] if column < len(row.cells) else ""
+        return self.shown(row.cells[column], column) if column < len(row.cells) else ""
+
+    def shown(self, cell: Cell, column: int) -> str:
+        """What a cell of a column says: rupees and numbers grouped."""
         if isinstance(cell, str):
             return cell
         return money.show(cell) if self.heads[column].money else money.group(cell)

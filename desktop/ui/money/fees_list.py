@@ -54,7 +54,7 @@ FEES = Kind(
     title=mark("Fees and rates"),
     columns=(
         Column(mark("What for"), 300),
-        Column(mark("Amount (₹)"), 104, money=True),
+        Column(mark("Amount (₹)"), 104, money=True, summed=False),
         Column(mark("By measure"), 230),
         Column(mark("Fixed by"), 250),
         Column(mark("From"), 100, day=True),

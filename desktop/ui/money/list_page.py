@@ -31,13 +31,14 @@ PIXELS = 60  # of a column's width to one share of a printed line
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its name, its width in pixels, and whether it holds paise, a number or a day."""
+    """A column: its name, its width in pixels, and whether it holds paise (added up, or not), a number or a day."""
 
     text: str
     width: int = 120
     money: bool = False
     number: bool = False
     day: bool = False
+    summed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +213,7 @@ class ListPage(SpanPage):
         if held or self.hasFocus():
             (self.view if found else self).setFocus()
         self.count.setText(trn("%n lines", len(found)))
-        self.sums.setText(" · ".join(self._sum(n, c) for n, c in enumerate(self.kind.columns) if c.money and found))
+        self.sums.setText(" · ".join(filter(None, map(self._sum, range(len(self.kind.columns))))))
         for each in self.tabs.buttons():
             tab = each.property("tab")
             each.setChecked(tab == self.tab)
@@ -220,9 +221,12 @@ class ListPage(SpanPage):
             name = dict(self._all_tabs())[tab]
             each.setText(f"{tr(name)}  {money.group(count)}" if count else tr(name))
 
-    def _sum(self, at: int, of: Column) -> str:
-        total = sum(cell for each in self.shown if isinstance(cell := each.cells[at], int))
-        return f"{tr(of.text)}: ₹ {money.show(total)}"
+    def _sum(self, at: int) -> str:
+        """What a column of money comes to, with its name; '' for nothing."""
+        of = self.kind.columns[at]
+        total = sum(cell for each in self.shown if of.money and isinstance(cell := each.cells[at], int))
+        name = tr(of.text).replace("(₹)", "").replace("₹", "").strip()
+        return f"{name}: ₹ {money.show(total)}" if total and of.summed else ""
 
     def _key(self, each: Item) -> tuple[int, Any]:
         """What a line is sorted by: numbers by size, days by the calendar, words by letter; what is empty comes last."""
@@ -324,7 +328,7 @@ class ListPage(SpanPage):
     def print(self) -> None:
         """Print the lines shown, with the columns shown, as a working sheet."""
         desk, language, shown = self.shell.desk, words.language(), self.columns.shown()
-        columns = [(self.model.heads[n].text, self._share(n), self.model.heads[n].money) for n in shown]
+        columns = [(self.model.heads[n].text, self._share(n), self._adds_up(n)) for n in shown]
         rows = [tuple(self._printed_cell(each, n) for n in shown) for each in self.shown]
         title, under = self.heading.full, self.under.full
 
@@ -337,7 +341,10 @@ class ListPage(SpanPage):
 
     def _printed_cell(self, each: Item, at: int) -> Cell:
         cell = each.cells[at]
-        return cell if isinstance(cell, str) or self.model.heads[at].money else money.group(cell)
+        return cell if isinstance(cell, str) or self._adds_up(at) else self.model.shown(cell, at)
+
+    def _adds_up(self, at: int) -> bool:
+        return self.kind.columns[at].money and self.kind.columns[at].summed
 
     def _share(self, at: int) -> int:
         return max(1, round(self.kind.columns[at].width / PIXELS))
