@@ -52,6 +52,7 @@ IN_CASES = (
     ("B", mark("Court bundle")),
 )
 IN_LISTS = (
+    ("1 … 9", mark("What may be done next, by its number")),
     ("↑ ↓", mark("Up and down")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.ui.bits import Band, Scroll, button, column
 from desktop.ui.grid import GridView
-from desktop.ui.outing import Outing
+from desktop.ui.outing import Outing, Tell
 from desktop.ui.page import Command, Page, Route, Shell, later
 from desktop.ui.span_bar import SPANS, SpanBar
 from desktop.ui.theme import M
@@ -111,3 +111,10 @@ class SpanPage(Page):
 def saved(path: Path, lines: int) -> Band:
     """What is said of a table that was saved."""
     return Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check")
+
+
+def counted(rows: Iterator[Any], tell: Tell) -> Iterator[Any]:
+    """The same rows, told of as they pass."""
+    for n, row in enumerate(rows):
+        tell(n)
+        yield row

@@ -14,7 +14,7 @@ from desktop.ui.grid import GridView, Head, Row
 from desktop.ui.long_model import LongModel
 from desktop.ui.outing import Tell
 from desktop.ui.page import Route, Shell
-from desktop.ui.span_page import Act, SpanPage, saved
+from desktop.ui.span_page import Act, SpanPage, counted, saved
 from desktop.ui.theme import L
 from desktop.ui.words import pick, tr, trn
 
@@ -157,13 +157,6 @@ class Watched:
     def _step(self) -> None:
         self._n += 1
         self._tell(self._n)
-
-
-def counted(rows: Iterator[Any], tell: Tell) -> Iterator[Any]:
-    """The same rows, told of as they pass."""
-    for n, row in enumerate(rows):
-        tell(n)
-        yield row
 
 
 def lines_of(desk: Desk, chosen: Register, span: Any, language: str, closing: Closing) -> Iterator[Row]:
