@@ -18,7 +18,6 @@ from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui.sample import Sample, make_sample
 
-
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the tests open no window in front of whoever runs them
 
 
