@@ -295,8 +295,7 @@ class Window(QMainWindow):
     def _remake(self) -> None:
         self._leave()
         locked = self.locked()
-        app = QApplication.instance()
-        theme.apply(app, dark=self.memory.dark, scale=self.memory.scale)
+        theme.apply(QApplication.instance(), dark=self.memory.dark, scale=self.memory.scale)
         self.way.drop_pages()
         login = self.sign_in.login.text()
         self._make_sign_in()
