@@ -52,6 +52,8 @@ _BY_PAGE = {
     **{page: f"guide/cards/{card}" for card, pages in _CARDS.items() for page in pages.split()},
     **{page: f"guide/{name}" for name, pages in _GUIDES.items() for page in pages.split()},
     "help": CONTENTS,
+    "set-up": "guide/administrator",
+    "sign-in": CONTENTS,
 }
 _LINK = re.compile(r"\]\(([^)\s]+\.md)(?:#[^)]*)?\)")
 _MARKUP = re.compile(r"!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[*`\[]|^#+ |^\|?[-| ]+\|$", re.MULTILINE)

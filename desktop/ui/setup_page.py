@@ -10,9 +10,9 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors, NagardeskError
+from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Form
-from desktop.ui import theme, words
+from desktop.ui import setup_centre, theme, words
 from desktop.ui.acts.base import SAVE_PAUSE, card_of
 from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
@@ -146,7 +146,9 @@ class SetUpPage(Page):
             self.next.setFocus()
 
     def step_on(self) -> None:
-        """Check the step and go to the next; at the last one found the office."""
+        """Check the step and go to the next; at the last one found the office. Where an office is joined, join it."""
+        for joining in self.findChildren(JoinForm):
+            joining.join()
         if self.at < 0 or self.form is None or not self.next.isEnabled():
             return
         self._gather()
@@ -162,7 +164,8 @@ class SetUpPage(Page):
             self._found()
         else:
             self.leave()
-            self.show_step(self.at + 1)
+            at = self.at + 1
+            setup_centre.try_out(self, self._own() if self.step.name == "centre" else {}, lambda: self.show_step(at))
 
     def step_back(self) -> None:
         """One step back; before the first, to the ways in."""
@@ -229,6 +232,8 @@ class SetUpPage(Page):
             return
         self._gather()
         self.form.show_faults(self._check(), only_touched=True)
+        if self.step.name == "centre":
+            setup_centre.left(self, self.form, name)
         self.leave()
         self.side.settle()
 
@@ -278,17 +283,11 @@ class SetUpPage(Page):
         """Found the office; then enrol, which may fail without harm: it is done under Sync another time."""
         made, room = self.set_up.found(plan)
         self.set_up_drafts.drop_draft(KEY)
-        centre = self.answers.get("centre", {})
-        if centre.get("way") != "line" or room.enrol is None:
-            return made, room, ""
-        try:
-            room.enrol(centre["url"], centre["code"])
-        except NagardeskError as error:
-            return made, room, error.message
-        return made, room, ""
+        return made, room, setup_centre.enrol(room, self.answers.get("centre", {}))
 
     def _founded(self, found: tuple[dict[str, str], Room, str]) -> None:
         made, room, trouble = found
+        self.shell.memory.keep(setup_centre.FOLDER, self.answers.get("centre", {}).get("folder", ""))
         self.at, self.form = -1, None
         self._clear()
         self.name(tr("The office is founded"), tr("Sign in as the administrator to go on."))
@@ -395,4 +394,4 @@ class SetUpPage(Page):
             each = button(words.LANGUAGES[code], lambda c=code: self.window_.show_language(c), kind="link")
             each.setEnabled(code != words.language())
             made.append(each)
-        return made
+        return [*made, button(tr("Help"), self.window_.open_help, kind="link", keys="F1")]

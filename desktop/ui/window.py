@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
 from desktop.ui.idle import Idle
-from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
+from desktop.ui.keys import bind_keys, commands_everywhere, open_help, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
@@ -188,13 +188,13 @@ class Window(QMainWindow):
 
     def back(self) -> None:
         """Esc: put away what lies over the page, let the page use it, else go one step back."""
-        if self.set_up:
-            self.set_up.step_back()
-        if self.locked():
-            return
         over = [each for each in self.findChildren(Overlay) if each.isVisible()]
         if over:
             over[-1].close_it()
+            return
+        if self.set_up:
+            self.set_up.step_back()
+        if self.locked():
             return
         page = self.page
         if page is None or page.escape() or not self.can_go_back():
@@ -237,11 +237,7 @@ class Window(QMainWindow):
 
     def open_help(self) -> None:
         """The page of the guide about where we are."""
-        from desktop.ui import guide
-
-        at = self.page.route if self.page else HOME
-        roles = tuple(self.officer.roles) if self.officer else ()
-        self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
+        open_help(self)
 
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""
@@ -314,7 +310,7 @@ class Window(QMainWindow):
 
     def _make_sign_in(self) -> None:
         old = getattr(self, "sign_in", None)
-        self.sign_in = SignIn(self.try_sign_in, self.show_language)
+        self.sign_in = SignIn(self.try_sign_in, self.show_language, self.open_help)
         self._put_in_front(self.sign_in, old)
 
     def _make_frame(self) -> None:
