@@ -60,7 +60,7 @@ def put_aside(answers: Mapping[str, Any]) -> list[dict[str, Any]]:
             "key": f"guard_off.{guard.id}",
             "value": answers.get(f"why_{name}", ""),
             "authority": answers.get(f"authority_{name}", ""),
-            "dated": dates.parse(answers.get(f"dated_{name}", ""), "settings").isoformat(),
+            "dated": dates.parse(answers.get(f"dated_{name}", ""), f"beyond.dated_{name}").isoformat(),
         }
         for guard in guards()
         if answers.get(f"stands_{(name := key_of(guard.id))}") == "no"
@@ -152,7 +152,7 @@ def place_of(fault: FieldError, steps: Sequence[Step], languages: Sequence[str])
         name, number = "officer", int(at) if at else 0
         if not at:
             number, field = max(step.number for step in steps), "roles"
-    elif first == "letterhead":
+    elif first in ("letterhead", "beyond"):
         field = rest
     if field in ("body", "name", "designation", "office", "address"):
         field = f"{field}_{languages[0]}"
