@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,7 +20,9 @@ from desktop.ui.cases_model import ROW, CasesModel
 from desktop.ui.law_words import STATUS_TONE
 from desktop.ui.theme import S
 
-WIDTHS = (216, 270, 260, 140, 96, 110)
+WIDTHS = (216, 270, 260, 168, 96, 110)
+NARROW = (200, 180, 60, 120, 96, 106)  # where room is short: status and last day stay in sight
+FULL = 900
 
 
 class CasesDelegate(QStyledItemDelegate):
@@ -75,6 +77,8 @@ class CasesView(QTableView):
         self.setModel(model)
         self.setItemDelegate(CasesDelegate(self))
         self._opened = opened
+        self._narrow: bool | None = None
+        self.filling = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
@@ -94,6 +98,20 @@ class CasesView(QTableView):
             self.setColumnWidth(column, theme.now().px(width))
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self._open(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns as wide as there is room, but for those that the clerk has drawn himself."""
+        super().resizeEvent(event)
+        narrow = theme.is_narrow(event.size().width(), FULL)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self.filling = True  # what the table gives itself is not kept as the clerk's own
+        was, now = (WIDTHS, NARROW) if narrow else (NARROW, WIDTHS)
+        for column, (before, after) in enumerate(zip(was, now, strict=True)):
+            if self.columnWidth(column) == theme.now().px(before):
+                self.setColumnWidth(column, theme.now().px(after))
+        self.filling = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

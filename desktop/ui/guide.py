@@ -42,7 +42,7 @@ _CARDS = {
 _GUIDES = {
     "clerk": "case list settle paper lines bring prints outward transfer link",
     "officer": "decide deemed do law provision guard delegate",
-    "administrator": "settings holiday land value officer letterhead office",
+    "administrator": "settings holiday holiday_off land value officer letterhead office",
     "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
     "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle",
     "head": "books register return report behind licences bundle",

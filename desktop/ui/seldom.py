@@ -83,6 +83,7 @@ SELDOM = {
     "no_fine": mark("This section lays down no fine."),
     "no_font": mark("The fonts of the papers are not right here. Run the set-up of the program again."),
     "no_grant": _GRANT,
+    "no_holiday": mark("No holiday was declared for this day."),
     "no_instalments": mark("The Act gives no instalments for what is due under section {section}."),
     "no_licence": mark("No licence was granted in this case."),
     "no_line": mark("Handing a stick to the centre needs a line to it; keep the stick until then."),

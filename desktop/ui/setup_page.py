@@ -13,7 +13,7 @@ from desktop.core.clock import instant_text
 from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Form
 from desktop.ui import setup_centre, theme, words
-from desktop.ui.acts.base import SAVE_PAUSE, card_of
+from desktop.ui.acts.base import MEASURE, SAVE_PAUSE, card_of
 from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 KEY = "set-up"
 NARROW = 760
-WIDE = 1000
+WIDE = 1180
 
 
 class SetUpPage(Page):
@@ -49,12 +49,15 @@ class SetUpPage(Page):
         self.sheet = column(gap=S, margins=(XL, M, XL, L))
         self.card = card_of(self.sheet)
         paper = QWidget()
-        self.paper = column(line(self.card), -1, gap=M)
+        at_left = line(self.card, -1)
+        at_left.setStretch(0, 1000)
+        self.paper = column(at_left, -1, gap=M)
         paper.setLayout(self.paper)
         self.area = scrolled(paper)
+        self.area.setMaximumWidth(theme.now().px(MEASURE) + M)
         self.side = SetUpSide(self)
-        self.across = line(self.left, self.area, self.side, gap=L)
-        self.across.setStretch(1, 1)
+        self.across = line(self.left, self.area, self.side, -1, gap=L)
+        self.across.setStretch(1, 1000)
         self.body.addLayout(self.across, 1)
         self.next = button(tr("Next"), self.step_on, kind="primary", drawing="next", keys="Ctrl+Enter")
         self.before = button(tr("Back"), self.step_back, keys="Esc")
@@ -70,8 +73,7 @@ class SetUpPage(Page):
 
     def load(self) -> None:
         """Find what was left half done, and begin."""
-        drafts = self.set_up_drafts
-        self.run("write", lambda: drafts.draft(KEY), self._take_up)
+        self.run("write", lambda: self.set_up_drafts.draft(KEY), self._take_up)
 
     def leave(self) -> None:
         """Keep what was typed."""
@@ -343,7 +345,7 @@ class SetUpPage(Page):
         for each in (self.next, self.before, self.side):
             each.setVisible(keep)
         self.left.setVisible(keep and not self._narrow)
-        self.card.setMaximumWidth(16_777_215 if keep else theme.now().px(NARROW))
+        self.card.setMaximumWidth(theme.now().px(MEASURE if keep else NARROW))
         self.out.hide()
         self.next.setEnabled(True)
         if not keep:

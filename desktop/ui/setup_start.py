@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.errors import FieldErrors
 from desktop.forms.definition import Form
@@ -43,9 +43,6 @@ class Ways(QWidget):
             row.setStretch(1, 1)
             each = RowButton(row, act, f"{title}. {about}")
             QShortcut(QKeySequence(str(n)), self).activated.connect(act)
-            tall = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-            tall.setHeightForWidth(True)  # a button is else never taller than one line of its text
-            each.setSizePolicy(tall)
             rows.append(each)
         self.first = rows[1 if half_done else 0]
         self.setLayout(column(*rows, gap=S))

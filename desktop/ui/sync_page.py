@@ -51,7 +51,8 @@ class SyncPage(Page):
         self.stick = StickCard(self) if shell.room.sticks else None
         cards = [each for each in (sheet, self.joining, self.stick) if each]
         whole = QWidget()
-        whole.setLayout(line(column(*cards, -1, gap=M), margins=(0, 0, S, 0)))
+        whole.setLayout(line(column(*cards, -1, gap=M), -1, margins=(0, 0, S, 0)))
+        whole.layout().setStretch(0, 1000)
         self.body.addWidget(scrolled(whole), 1)
         shell.sync.came.connect(self._progress)
         shell.sync.over.connect(self._over)
