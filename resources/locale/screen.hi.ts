@@ -5045,7 +5045,7 @@
     </message>
     <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
-      <translation>कार्यालय प्रमुख ने इस भाषा के पत्रों के पाठ अभी स्वीकार नहीं किए। वे एक बार ‘सेटिंग’ में करते हैं।</translation>
+      <translation>कार्यालय प्रमुख ने इस भाषा के पत्रों के पाठ अभी स्वीकार नहीं किए। वे एक बार ‘व्यवस्था’ में करते हैं।</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
       <source>This office is set up already; change it under Settings.</source>
-      <translation>यह कार्यालय पहले ही बन चुका है; ‘सेटिंग’ में बदलें।</translation>
+      <translation>यह कार्यालय पहले ही बन चुका है; ‘व्यवस्था’ में बदलें।</translation>
     </message>
     <message>
       <source>This page is not in your language yet; it stands here in English.</source>

@@ -5045,7 +5045,7 @@
     </message>
     <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
-      <translation>कार्यालय प्रमुखाने या भाषेतील पत्रांचे मजकूर अजून स्वीकारलेले नाहीत. ते एकदा ‘सेटिंग्ज’ मध्ये करतात.</translation>
+      <translation>कार्यालय प्रमुखाने या भाषेतील पत्रांचे मजकूर अजून स्वीकारलेले नाहीत. ते एकदा ‘मांडणी’ मध्ये करतात.</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
       <source>This office is set up already; change it under Settings.</source>
-      <translation>हे कार्यालय आधीच मांडलेले आहे; ‘सेटिंग्ज’ मध्ये बदला.</translation>
+      <translation>हे कार्यालय आधीच मांडलेले आहे; ‘मांडणी’ मध्ये बदला.</translation>
     </message>
     <message>
       <source>This page is not in your language yet; it stands here in English.</source>
