@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit
 
-from desktop.ui import setup_centre
+from desktop.ui import setup_centre, theme
 from desktop.ui.bits import Band, button, card, column, label, line
 from desktop.ui.faults import sentence
 from desktop.ui.page import Command
@@ -47,7 +47,7 @@ class StickCard(QFrame):
             gap=S,
         )
         self.setLayout(column(sheet))
-        self.setMaximumWidth(WIDEST)
+        self.setMaximumWidth(theme.now().px(WIDEST))
         self.show_truth(enrolled=True)
 
     def show_truth(self, *, enrolled: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
 from desktop.core.errors import FieldErrors, SyncError
 from desktop.forms.definition import Form
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.bits import Band, button, card, column, label, line, scrolled
 from desktop.ui.faults import sentence
 from desktop.ui.form import FormView
@@ -35,7 +35,8 @@ class SyncPage(Page):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(L)
         self.grid.setVerticalSpacing(XS + 2)
-        self.grid.setColumnStretch(1, 1)
+        self.grid.setColumnStretch(0, 2)
+        self.grid.setColumnStretch(1, 3)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, len(ORDER))
@@ -44,7 +45,7 @@ class SyncPage(Page):
         self.go = button(tr("Exchange now"), self.start, kind="primary", drawing="sync", keys="Enter")
         self.stop = button(tr("Stop"), self.cancel)
         sheet = card(self.state, self.grid, self.bar, self.stage, line(self.go, self.stop, -1, gap=M), gap=M)
-        sheet.setMaximumWidth(WIDEST)
+        sheet.setMaximumWidth(theme.now().px(WIDEST))
         self.asked = line_fields()
         self.joining = self._make_joining()
         self.joining.hide()
@@ -113,7 +114,7 @@ class SyncPage(Page):
         go = button(tr("Enrol"), self.join, kind="primary")
         self.form.finished.connect(go.setFocus)
         sheet = card(label(tr("Enrol this PC at a centre"), "heading"), self.form, line(go, -1), gap=S)
-        sheet.setMaximumWidth(WIDEST)
+        sheet.setMaximumWidth(theme.now().px(WIDEST))
         return sheet
 
     def join(self) -> None:
@@ -154,7 +155,7 @@ class SyncPage(Page):
         while (item := self.grid.takeAt(0)) is not None:
             item.widget().deleteLater()
         for n, (name, text) in enumerate(row for row in rows if row[1]):
-            self.grid.addWidget(label(name, "muted"), n, 0)
+            self.grid.addWidget(label(name, "muted", wrap=True), n, 0)
             self.grid.addWidget(label(text, wrap=True, select=True), n, 1)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from central.cli import main
 from desktop.app import Program, open_program
+from desktop.cli import main as desktop_main
 from desktop.core.errors import NagardeskError
 from desktop.exchange import Exchange
 from desktop.founding import EXAMPLE, found
@@ -75,6 +76,25 @@ def test_an_office_without_a_line_is_enrolled_and_exchanges_by_stick_alone(
     capsys.readouterr()
     assert main(["devices", "--db", db, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["entries"] == waiting
+
+
+def test_the_command_enrols_by_an_invitation(
+    db: str, program: Program, stick: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "home"))
+    folder = tmp_path / "another" / "office"
+    assert desktop_main(["--data", str(folder), "enrol", "--invitation", str(stick / "none.ngi")]) == 1
+    other = open_program(folder)
+    found(other, EXAMPLE)
+    office = other.store.office
+    other.close()
+    invitation = invite(db, office, stick)
+    assert desktop_main(["--data", str(folder), "enrol", "--invitation", str(invitation)]) == 0
+    assert main(["admit", "--db", db, str(next(stick.glob("*.ngq")))]) == 0
+    other = open_program(folder)
+    enrolled = Exchange(other).enrolled()
+    other.close()
+    assert (enrolled.office, enrolled.url) == (office, "https://centre.example")
 
 
 def test_what_is_no_invitation_or_another_offices_is_refused(db: str, program: Program, stick: Path) -> None:
