@@ -22,7 +22,7 @@ from desktop.ui.theme import S
 from desktop.ui.words import tr
 
 WIDTHS = (216, 270, 260, 168, 96, 110)
-NARROW = (200, 180, 60, 120, 96, 106)  # where room is short: status and last day stay in sight
+NARROW = (190, 158, 60, 120, 92, 100)  # where room is short: status and last day stay in sight
 WIDEST = 196  # no column takes more for its words
 FULL = 900
 

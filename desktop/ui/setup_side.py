@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from desktop.ui.setup_page import SetUpPage
 
 PAUSE = 500
+SOON = 20  # milliseconds after which what was put in is shown, and counts
 UNDER = 520
 MOST_SECTIONS = 60
 
@@ -123,16 +124,19 @@ class SetUpSide(QWidget):
         super().__init__()
         self._page = page
         self.inner = column(gap=M)
-        holder = QWidget()
-        holder.setLayout(column(self.inner, -1))
-        self.setLayout(column(scrolled(holder)))
+        self.holder = QWidget()
+        self.holder.setLayout(column(self.inner, -1))
+        self.setLayout(column(scrolled(self.holder)))
+        self._under = False
+        self._soon = later(SOON, self._fit, self)
         self.setFixedWidth(SIDE + 14)
         self._pause = later(PAUSE, self.settle, self)
         self._preview: LetterheadPreview | None = None
 
     def stand_under(self, under: bool) -> None:
         """Under the form it is as tall as it needs; beside it, as the page is."""
-        self.setMinimumHeight(UNDER if under else 0)
+        self._under = under
+        self._soon.start()
         self.setMinimumWidth(0 if under else SIDE + 14)
         self.setMaximumWidth(16_777_215 if under else SIDE + 14)
 
@@ -145,7 +149,13 @@ class SetUpSide(QWidget):
             self.inner.addWidget(self._preview)
         self._fill()
         self.settle()
+        self._soon.start()
         self.setVisible(self.inner.count() > 0 or self._page.step.name == "officer")
+
+    def _fit(self) -> None:
+        """Under the form nothing of it is scrolled apart from the page."""
+        tall = max(self.holder.sizeHint().height(), UNDER if self._preview else 0)
+        self.setMinimumHeight(tall if self._under else 0)
 
     def look(self) -> None:
         """Something was typed: look again when typing pauses."""
