@@ -311,27 +311,17 @@ class Carried:
 
 
 class Sticks(Protocol):
-    """The exchange by stick; `desktop/sticks.py` tells what each refuses. Every call may take long."""
+    """The exchange by stick; `desktop/sticks.py` tells what each does and refuses. Every call may take long."""
 
-    def look(self, folder: str) -> int:
-        """The bytes that are free in a folder that was tried and can be used."""
-        ...
+    def look(self, folder: str) -> int: ...
 
-    def invited(self, path: str) -> Invited:
-        """What the centre's invitation says, in a file or the newest in a folder."""
-        ...
+    def invited(self, path: str) -> Invited: ...
 
-    def join(self, path: str, folder: str) -> None:
-        """Enrol this PC by an invitation; its request goes into the folder."""
-        ...
+    def join(self, path: str, folder: str) -> None: ...
 
-    def write(self, folder: str) -> list[Path]:
-        """Write what waits."""
-        ...
+    def write(self, folder: str) -> list[Path]: ...
 
-    def take(self, folder: str) -> Carried:
-        """Take what came."""
-        ...
+    def take(self, folder: str) -> Carried: ...
 
 
 @dataclass(frozen=True, slots=True)
