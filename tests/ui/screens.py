@@ -43,6 +43,7 @@ from desktop.ui.window import Window
 from tests.ui import pictures
 from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
 
+SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
 SET_UP: dict[str, Any] = {
@@ -340,14 +341,18 @@ class Walk:
         bar, part = self.window.page.chart.current()
         self.window.page._open_part(bar, part)
 
+    def _seen(self) -> list[str]:
+        shown = (each for each in self.window.findChildren(QWidget) if each.isVisible())
+        return [said for each in shown if (said := _fault_of(each))]
+
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
         for text in sorted(words.missing()):
             self.faults.append(f"{name}: no {words.language()} for “{text}”")
         words.forget_missing()
-        for each in self.window.findChildren(QWidget):
-            if each.isVisible() and (said := _fault_of(each)):
-                self.faults.append(f"{name}: {said}")
+        if self._seen():
+            QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
+        self.faults += [f"{name}: {said}" for said in self._seen()]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.faults += [f"{name}: a window of its own: {type(w).__name__}" for w in strays]
 
