@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from _json import make_encoder
 from dataclasses import dataclass, field, fields, replace
 from json.encoder import encode_basestring as _quote
 from typing import Any
@@ -45,7 +46,15 @@ class Entry:
 
 
 _FIELDS = tuple(each.name for each in fields(Entry))
-_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
+_pieces = make_encoder(None, json.JSONEncoder().default, _quote, None, ":", ",", True, False, False)
+
+
+def _encode(value: Any) -> str:
+    """As `json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)` writes it.
+
+    That one, and a kept `JSONEncoder` too, makes this inner encoder anew for each value: a third of an entry's time.
+    """
+    return "".join(_pieces(value, 0))
 
 
 def canonical(value: Any) -> bytes:
