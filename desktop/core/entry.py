@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from _json import make_encoder
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from json.encoder import encode_basestring as _quote
+from operator import attrgetter
 from typing import Any
 
 GENESIS = "0" * 64
@@ -40,12 +41,13 @@ class Entry:
     prev: str = GENESIS
     hash: str = ""
 
-    def sealed(self) -> Entry:
-        """This entry with its hash worked out."""
-        return replace(self, hash=digest(self))
+    def sealed(self, data: str = "") -> Entry:
+        """This entry with its hash worked out; `data` is the canonical text of its data, if the caller has it."""
+        return Entry(*(*_unsealed(self), digest(self, data)))
 
 
 _FIELDS = tuple(each.name for each in fields(Entry))
+_unsealed = attrgetter(*_FIELDS[:-1])  # a fifth of the time of `dataclasses.replace`
 _pieces = make_encoder(None, json.JSONEncoder().default, _quote, None, ":", ",", True, False, False)
 
 

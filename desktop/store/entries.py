@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.core.entry import GENESIS, Entry, canonical_text, digest
@@ -91,7 +91,7 @@ def subjects(db: sqlite.Connection, prefix: str) -> list[str]:
     return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
 
 
-def in_order(entries: Iterator[Entry]) -> list[Entry]:
+def in_order(entries: Iterable[Entry]) -> list[Entry]:
     """Entries sorted as everyone sees them: instant, device, number."""
     return sorted(entries, key=lambda e: (e.at, e.device, e.seq))
 
@@ -102,9 +102,9 @@ def chain(db: sqlite.Connection, device: str, after: int, limit: int) -> list[En
     return list(select(db, where, (device, after, limit)))
 
 
-def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None) -> int:
+def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None, data: str = "") -> int:
     """Write the row of an entry of device number `n`, at the end or at a position that is free; returns it."""
-    done = db.execute(_INSERT, encode(n, entry, pos))
+    done = db.execute(_INSERT, encode(n, entry, pos, data))
     return int(done.lastrowid or 0)
 
 
@@ -160,10 +160,11 @@ def head_or_new(db: sqlite.Connection, device: str) -> Head:
 
 def set_head(db: sqlite.Connection, head: Head, *, own: bool = False) -> None:
     """Keep where a device's chain has come to; `own` says that it was written in this folder up to there."""
-    values = (head.seq, bytes.fromhex(head.hash), head.at, head.n)
-    db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", values)
+    values = (head.seq, bytearray.fromhex(head.hash), head.at)
     if own:
-        db.execute("update device set own = seq where n = ?", (head.n,))
+        db.execute("update device set seq = ?, hash = ?, at = ?, own = ? where n = ?", (*values, head.seq, head.n))
+    else:
+        db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", (*values, head.n))
 
 
 def written(db: sqlite.Connection) -> dict[str, int]:
@@ -171,14 +172,17 @@ def written(db: sqlite.Connection) -> dict[str, int]:
     return dict(db.execute("select device, own from device where own > 0 order by n"))
 
 
-def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[str, int], ...]:
-    """What is held of a subject from other devices than number `n`: (device, highest seq), in order of device."""
-    rows = db.execute(
-        "select d.device, s.seq from (select device, max(seq) as seq from entry where subject = ? group by device) s"
-        " join device d on d.n = s.device where d.n <> ? order by d.device",
-        (subject, n),
-    )
-    return tuple((device, seq) for device, seq in rows)
+def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[tuple[str, int], ...], str]:
+    """What is held of a subject from other devices than number `n`: (device, highest seq), in order of device; and
+    the office of the entry that came last, whose file it is ('' if there is none)."""
+    found = db.execute(
+        "select s.device, d.device, s.seq, s.pos, e.office from"
+        " (select device, max(seq) as seq, max(pos) as pos from entry where subject = ? group by device) s"
+        " join device d on d.n = s.device join entry e on e.pos = s.pos order by d.device",
+        (subject,),
+    ).fetchall()
+    office = max(((pos, office) for _, _, _, pos, office in found), default=(0, ""))[1]
+    return tuple((device, seq) for number, device, seq, _, _ in found if number != n), office
 
 
 def heads(db: sqlite.Connection) -> list[tuple[str, int, str]]:

@@ -19,7 +19,9 @@ _ID = "[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"
 _ID_AND_INSTANT = re.compile(_ID + r" \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z", re.ASCII)
 _HASH = re.compile("[0-9a-f]{64}")
 _MOST = 1 << 62
-_TOGETHER = 500  # rows in one go: one by one they cost half as much again, and many thousand leave the processor's cache
+_TOGETHER = (
+    500  # rows in one go: one by one they cost half as much again, and many thousand leave the processor's cache
+)
 
 
 @dataclass(frozen=True, slots=True)
