@@ -48,6 +48,7 @@ class Entry:
 
 _FIELDS = tuple(each.name for each in fields(Entry))
 _unsealed = attrgetter(*_FIELDS[:-1])  # a fifth of the time of `dataclasses.replace`
+_scan = json.JSONDecoder().raw_decode
 _pieces = make_encoder(None, json.JSONEncoder().default, _quote, None, ":", ",", True, False, False)
 
 
@@ -57,6 +58,14 @@ def _encode(value: Any) -> str:
     That one, and a kept `JSONEncoder` too, makes this inner encoder anew for each value: a third of an entry's time.
     """
     return "".join(_pieces(value, 0))
+
+
+def parsed(text: str) -> Any:
+    """What a JSON text without space around it says; raises ValueError for any other. Quicker than `json.loads`."""
+    value, end = _scan(text)
+    if end != len(text):
+        raise ValueError("no JSON")
+    return value
 
 
 def canonical(value: Any) -> bytes:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from desktop.core.entry import GENESIS, Entry, canonical_text, digest
+from desktop.core.entry import GENESIS, Entry, canonical_text, digest, parsed
 from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def decode(row: tuple[Any, ...]) -> Entry:
 
 
 def _decode(row: tuple[Any, ...]) -> Entry:
-    seen = json.loads(row[12]) if row[12] else ()
+    seen = parsed(row[12]) if row[12] else ()
     return Entry(
         id=_id_text(row[0]),
         device=row[1],
@@ -53,7 +52,7 @@ def _decode(row: tuple[Any, ...]) -> Entry:
         officer=row[6],
         subject=row[7],
         kind=row[8],
-        data=json.loads(row[9]),
+        data=parsed(row[9]),
         pack=row[10],
         corrects=row[11],
         after=tuple((device, seq) for device, seq in seen),

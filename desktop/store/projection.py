@@ -37,13 +37,15 @@ _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, 
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
 
-def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, *, own: bool) -> None:
-    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took."""
+def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, data: str, *, own: bool) -> None:
+    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took.
+
+    `data` is the text of its data: most entries name no paper, and a look at it shows that.
+    """
     if "postings" in entry.data:
         lines = [(pos, n, p.account, p.book, p.paise) for n, p in enumerate(postings(entry))]
         db.executemany("insert into posting (pos, line, account, book, paise) values (?, ?, ?, ?, ?)", lines)
-    named = blobs_named(entry)
-    if named:
+    if named := blobs_named(entry) if 'sha256"' in data or '"blobs"' in data else ():
         db.executemany("insert or ignore into blob_ref (sha256, pos) values (?, ?)", ((s, pos) for s in named))
     if own:
         for series, number in numbers(entry):
@@ -222,12 +224,12 @@ def _all_rows(
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
         held = list(group)
-        for entry, pos, n in held:
-            note(db, entry, pos, n, own=entry.seq <= own[n])
+        for entry, pos, n, data in held:
+            note(db, entry, pos, n, data, own=entry.seq <= own[n])
         if subject.startswith(CASE):
-            row = projector(subject, rows.in_order(entry for entry, _, _ in held))
+            row = projector(subject, rows.in_order(entry for entry, _, _, _ in held))
             if row:
-                first = min(pos for _, pos, _ in held)
+                first = min(pos for _, pos, _, _ in held)
                 row = row._replace(words=fold(row.words))
                 db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(first, row))
                 db.executemany(_INSERT_MARK, _marks(first, row))
@@ -237,10 +239,11 @@ def _all_rows(
         done += len(held)
 
 
-def _by_subject(db: sqlite.Connection) -> Iterator[tuple[Entry, int, int]]:
+def _by_subject(db: sqlite.Connection) -> Iterator[tuple[Entry, int, int, str]]:
+    """(entry, its place, its device's number, the text of its data), subject by subject."""
     by_subject = "entry e indexed by idx_entry_subject_device_seq cross join device d on d.n = e.device"
     for found in db.execute(f"{rows.SELECT}, e.device from {by_subject} order by e.subject"):
-        yield rows.decode(found), found[15], found[16]
+        yield rows.decode(found), found[15], found[16], found[9]
 
 
 def dump(db: sqlite.Connection) -> dict[str, list[tuple[Any, ...]]]:

@@ -70,7 +70,8 @@ class Receiver:
         if len(self._pending) == _TOGETHER:
             self._write()
         if not self._later:
-            projection.note(self._db, entry, self._place, n, own=entry.seq <= self._own.get(entry.device, 0))
+            own = entry.seq <= self._own.get(entry.device, 0)
+            projection.note(self._db, entry, self._place, n, data, own=own)
         self._place += 1
         if entry.seq > last.seq:
             self._last[entry.device] = entry

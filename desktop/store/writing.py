@@ -61,7 +61,7 @@ class Transaction:
             entry, data = self._entry(draft)
             pos = rows.insert(self._db, self._head.n, entry, data=data)
             self._head = rows.Head(self._head.n, entry.seq, entry.hash, entry.at)
-            projection.note(self._db, entry, pos, self._head.n, own=True)
+            projection.note(self._db, entry, pos, self._head.n, data, own=True)
             self._recorded += projection.numbers(entry)
             self.added.append(entry)
             if entry.subject in self._held:
