@@ -8,6 +8,11 @@ from dataclasses import dataclass, field
 from desktop.core.errors import NagardeskError
 from desktop.sync.wire.models import Waiting
 
+
+class Again(Exception):
+    """Something changed under this run; begin again with hello."""
+
+
 STAGES = ("hello", "recover", "push", "pull", "files", "check", "done")
 
 
