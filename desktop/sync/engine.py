@@ -5,8 +5,10 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
+from desktop.core.clock import civil_day, instant_text, parse_instant
 from desktop.core.entry import GENESIS
 from desktop.core.errors import NagardeskError, SyncError
 from desktop.sync import healing
@@ -16,7 +18,7 @@ from desktop.sync.files import Files
 from desktop.sync.line import LARGEST, Gauge
 from desktop.sync.marks import own
 from desktop.sync.ports import SyncStore
-from desktop.sync.progress import Again, Progress, Report, Result, Tally
+from desktop.sync.progress import Again, Owed, Progress, Report, Result, Tally
 from desktop.sync.pull import Puller
 from desktop.sync.push import Pusher
 from desktop.sync.transport import LineCut, Transport
@@ -197,12 +199,18 @@ class Engine:
     def _gather(self, offices: list[str]) -> None:
         """Give the centre entries that only this PC has and no chain leads to: PC and centre were both put back.
 
-        What the PC that wrote them may still bring itself is left to it.
+        What the PC that wrote them may still bring itself is left to it, and told.
         """
+        self._tally.owed = []
         if not self._puller.ahead:
             return
         held = self._store.held()
         answer = self.client.lacking({device: held[device] for device in self._puller.ahead})
+        for device, owing in answer.owing.items():
+            seen, since = (instant_text(datetime.fromtimestamp(each, UTC)) for each in (owing.seen, owing.since))
+            owed = Owed(device, owing.name, owing.seq + 1, held[device], seen if owing.seen else "", since)
+            self._tally.owed.append(owed)
+            self._tally.note("owed", _waits(owed))
         clashes: dict[str, int] = {}
         for device, seq in answer.ended.items():
             if device in answer.devices:
@@ -248,4 +256,15 @@ class Engine:
             waiting=self.waiting(),
             wait=max(self.client.backoff, error.wait if isinstance(error, Refused) else 0.0),
             answered=t.answered or isinstance(error, Refused),
+            owed=tuple(t.owed),
         )
+
+
+def _waits(owed: Owed) -> str:
+    """What waits for another PC, in a clerk's words."""
+    since, seen = (at and civil_day(parse_instant(at)).strftime("%d-%m-%Y") for at in (owed.since, owed.seen))
+    return (
+        f"Entries {owed.first} to {owed.last} of another PC ({owed.name or '-'}, …{owed.device[-6:]}), some of which are "
+        f"held here, wait for that PC since {since}; it last called {f'on {seen}' if seen else 'never'}. If it is gone "
+        "for good, the head of office closes it on the centre's status page; what is held here is then sent from here"
+    )
