@@ -90,8 +90,8 @@ def _question(debt: Debt, fault: str) -> str:
     return (
         f"<h1>Close {escape(debt.name or 'the PC')} ({escape(debt.device[-6:])}) of {escape(debt.office)}?</h1>"
         f'<p class=bad role="alert">{escape(fault)}</p>'
-        f"<p>Its entries {debt.here + 1} to {debt.known} wait. Nothing more is taken from it then, nor given to it; "
-        "should it be found again, it needs a new code. What other PCs hold of it is sent by them at their next "
+        f"<p>Its entries {debt.here + 1} to {debt.known} wait. Once it is closed, nothing more is taken from it or "
+        "given to it; should it be found again, it needs a new code. What other PCs hold of it is sent by them at their next "
         "exchange; what it alone held is lost. Do this only if the PC is gone for good.</p>"
         '<form method="post" action="/status/close">'
         f'<input type="hidden" name="device" value="{escape(debt.device)}">'

@@ -265,6 +265,6 @@ def _waits(owed: Owed) -> str:
     since, seen = (at and civil_day(parse_instant(at)).strftime("%d-%m-%Y") for at in (owed.since, owed.seen))
     return (
         f"Entries {owed.first} to {owed.last} of another PC ({owed.name or '-'}, …{owed.device[-6:]}), some of which are "
-        f"held here, wait for that PC since {since}; it last called {f'on {seen}' if seen else 'never'}. If it is gone "
+        f"held here, wait for that PC since {since}; it {f'last called on {seen}' if seen else 'never called'}. If it is gone "
         "for good, the head of office closes it on the centre's status page; what is held here is then sent from here"
     )
