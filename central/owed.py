@@ -102,12 +102,12 @@ def debts(connection: Connection, body: str = "") -> list[Debt]:
 
 def close(centre: Centre, device: str, body: str) -> None:
     """Revoke a PC of the body ('' for any) that owes entries: what waits for it goes on without it. Raises `Refusal`
-    for any other PC."""
+    for any other PC. A new id under which it goes on stays: it is the same PC, and comes."""
     with reading(centre.engine) as connection:
         found = [debt for debt in debts(connection, body) if debt.device == device and not debt.closed]
         if not found or device_row(connection, device) is None:
             raise Refusal(404, "not_owed", "Nothing waits for this PC")
-    revoke(centre, device)
+    revoke(centre, device, heirs=False)
 
 
 def _spent(row: Row[Any], since: int) -> bool:

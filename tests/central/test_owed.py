@@ -8,9 +8,11 @@ from urllib.parse import urlencode
 import pytest
 
 from central import entrance, pages, status
+from central.access import device_row
 from central.centre import Centre, opened
-from central.database import reading
+from central.database import reading, writing
 from central.owed import debts
+from central.schema import devices
 from desktop.store.store import Store
 from desktop.sync.transport import Answer
 from tests.sync.conftest import OpenStore
@@ -100,6 +102,22 @@ def test_a_pc_that_comes_after_all_owes_nothing(ward: Store, gone: MemoryStore, 
     assert owed_by(centre) == []
     assert engine(ward, desk).run().owed == ()
     assert pages.digest(centre)[0] == 5
+
+
+def test_the_new_id_of_a_pc_is_not_closed_with_the_old_one(
+    ward: Store, gone: MemoryStore, desk: Desk, centre: Centre
+) -> None:
+    heir = MemoryStore("head-office")
+    join(heir, desk, whole_body=True)  # type: ignore[arg-type]
+    with writing(centre.engine) as connection:
+        old = device_row(connection, gone.device)
+        assert old is not None
+        connection.execute(devices.update().where(devices.c.id == heir.device).values(successor_of=old.number))
+    engine(ward, desk).run()
+    close(desk, sign_in(desk, centre, "cmo", "body-1"), gone.device)
+    states = {line.device: line.state for line in status.lines(centre)}
+    assert (states[gone.device], states[heir.device]) == ("revoked", "")
+    assert engine(heir, desk).run().ok  # type: ignore[arg-type]
 
 
 def test_only_who_may_closes_only_what_owes(
