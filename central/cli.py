@@ -15,7 +15,7 @@ from pathlib import Path
 from pydantic import ValidationError
 from sqlalchemy import select
 
-from central import access, bundles, status
+from central import access, bundles, entrance, status
 from central.centre import Centre, Refusal, found, new_epoch, opened, set_setting
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
@@ -181,7 +181,8 @@ def _devices(options: argparse.Namespace) -> None:
             print(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
         else:
             state = f"  [{line.state}]" if line.state else ""
-            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{state}")
+            owes = f"  owes {line.entries + 1} to {line.owes}" if line.owes else ""
+            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{owes}{state}")
 
 
 def _revoke(options: argparse.Namespace) -> None:
@@ -203,7 +204,7 @@ def _export(options: argparse.Namespace) -> None:
 
 def _user(options: argparse.Namespace) -> None:
     password = secrets.token_urlsafe(12)
-    status.set_password(_centre(options), options.name, password, options.body)
+    entrance.set_password(_centre(options), options.name, password, options.body)
     print(password)
 
 

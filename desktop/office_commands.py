@@ -327,6 +327,7 @@ def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             "code": result.error.code if result.error else "",
             "next_try": exchange.standing.next_try,
             "notices": [notice.message for notice in result.notices],
+            "owed": [dataclasses.asdict(owed) for owed in result.owed],
         }
 
     return _with(folder, job)

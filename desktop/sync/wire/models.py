@@ -179,14 +179,26 @@ class HeldRequest(Model):
     devices: Annotated[dict[Uuid, Number], Field(max_length=5000)]
 
 
+class Owing(Model):
+    """What only a device itself can bring: its name, up to which number the centre holds its chain, when it last
+    called (0 if never) and since when it is waited for, in Unix seconds."""
+
+    name: Text
+    seq: Number
+    seen: Number
+    since: Number
+
+
 class HeldAnswer(Model):
     """Those of the chains asked for of which the centre holds less, and how far it holds them.
 
-    `ended`: how far it holds those, of other offices too, whose device has nothing more to bring up to that number.
+    `ended`: how far it holds those, of other offices too, whose device has nothing more to bring up to that number;
+    `owing`: those whose device is waited for.
     """
 
     devices: dict[Uuid, Number]
     ended: dict[Uuid, Number] = Field(default_factory=dict)
+    owing: dict[Uuid, Owing] = Field(default_factory=dict)
 
 
 class CheckRequest(Model):
