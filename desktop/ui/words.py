@@ -44,6 +44,7 @@ def show_language(wanted: str, *, bare: bool = False) -> str:
     app = QCoreApplication.instance()
     if _screen.translator and app:
         app.removeTranslator(_screen.translator)
+        _screen.translator.deleteLater()  # it belongs to the application, which would keep every one there ever was
     chosen = wanted if bare or wanted in available() else "en"
     translator = QTranslator(app)
     if translator.load(str(LOCALE / f"screen.{chosen}.qm")) and app:
