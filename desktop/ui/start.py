@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import gc
-import linecache
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtWidgets import QApplication
 
-from desktop.ui import crash, theme, words
+from desktop.ui import binding, crash, theme, words
 from desktop.ui.memory import Memory
 from desktop.ui.window import Window
 
@@ -39,7 +37,7 @@ def run(
     told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
     notices of faults. `language` overrides what is remembered.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = binding.application()
     window = open_window(room_factory, settings=settings, faults=faults, language=language)
     window.show()
     return app.exec()
@@ -52,11 +50,10 @@ def open_window(
     faults: Path,
     language: str = "",
 ) -> Window:
-    """The window as `run` makes it, not yet shown; the QApplication is there already."""
+    """The window as `run` makes it, not yet shown."""
     sys.setswitchinterval(SWITCH)
     gc.disable()  # until the room is there: nearly all that is made by then stays
-    linecache.clearcache()  # Qt's binding reads the text of every module imported: megabytes that nobody asks for again
-    app = QApplication.instance()
+    app = binding.application()
     app.setApplicationName("Nagardesk")
     app.setDesktopFileName("nagardesk")
     memory = Memory(settings)
