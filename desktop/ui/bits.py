@@ -259,7 +259,9 @@ class Elided(QLabel):
 
     def _fit(self) -> None:
         self.ensurePolished()
-        shown = QFontMetrics(self.font()).elidedText(self.full, QtCore.Qt.TextElideMode.ElideRight, max(self.width(), 40))
+        shown = QFontMetrics(self.font()).elidedText(
+            self.full, QtCore.Qt.TextElideMode.ElideRight, max(self.width(), 40)
+        )
         self.setText(shown)
         self.setToolTip(self.full if shown != self.full else "")
 
