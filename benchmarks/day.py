@@ -70,8 +70,9 @@ class Mark(NamedTuple):
 class Day:
     """A clerk's hand at a window that is signed in; `case` is one that can be opened."""
 
-    def __init__(self, window: Window, case: str, login: str, password: str) -> None:
-        self.window, self.case = window, case
+    def __init__(self, window: Window, case: str, login: str, password: str, held: int = 400) -> None:
+        """`held` is how many rows the list is walked down, and up again, each hour."""
+        self.window, self.case, self._held = window, case, held
         self._login, self._password = login, password
         self.calls = 0
         self._words, self._names = itertools.cycle(WORDS), itertools.cycle(NAMES)
@@ -128,10 +129,10 @@ class Day:
 
     def _list(self) -> None:
         self.call(lambda: self.window.go_home(Route("list", ("cases",))))
-        self.press(Key.Key_Down, times=400)
+        self.press(Key.Key_Down, times=self._held)
         self.press(Key.Key_PageDown, times=20)
         self.press(Key.Key_End)
-        self.press(Key.Key_Up, times=400)
+        self.press(Key.Key_Up, times=self._held)
         self.rest()
         self.press(Key.Key_Home)
         self.rest()
@@ -207,11 +208,13 @@ def memory() -> int:
     raise SystemExit("this system does not say how much memory is held")
 
 
-def spend(day: Day, calls: int, marks: int = MARKS, say: Callable[[Mark], object] = print) -> list[Mark]:
-    """Go on until `calls` are made; some `marks` marks are taken, each after a whole number of tens of hours."""
+def spend(
+    day: Day, calls: int, marks: int = MARKS, hours: int = 10, say: Callable[[Mark], object] = lambda mark: None
+) -> list[Mark]:
+    """Go on until `calls` are made; some `marks` marks are taken, each after a whole number of times `hours`."""
     begun, found = time.perf_counter(), [day.mark(time.perf_counter())]
     while day.calls < calls:
-        for _ in range(10):
+        for _ in range(hours):
             day.hour()
         if day.calls >= calls * len(found) / marks:
             found.append(day.mark(begun))
