@@ -22,7 +22,7 @@ _SAME = {
     _CHOICE: "authority column ending event exception guard labels language map mark month page plan_paper plan_scale "
     "provision quarter relation roles table use",
     _INNER: "as_of blob_name blob_unnamed ended group nested number_unrecorded copy_of_copy signed_twice no_page",
-    _UNEQUAL: "ack_back ack_unknown bad_entry cursor device disagree malformed no_fork not_divided not_held not_named "
+    _UNEQUAL: "ack_back ack_unknown bad_entry cursor device disagree malformed no_fork not_divided not_held not_named not_owed "
     "replayed scope signature twice unsendable unsigned",
     _ANSWER: "answer answer_long cut unsteady server",
     _RELEASE: "no_release release release_changed release_format release_short release_signature",
