@@ -125,6 +125,7 @@ class Engine:
         self._hand_back(hello.epoch, everything=False)  # what a former device of this folder had there came by now
         self._step("files")
         self._files.send(hello.epoch, tally)
+        self._files.hand_back(hello.epoch, tally)
         self._files.receive(tally)
         if tally.refusal is None:
             self._puller.check(hello.epoch, tally)
@@ -177,6 +178,7 @@ class Engine:
         try:
             while (reached := self._pusher.offer(device, seq, self._tally)) != seq:
                 seq = reached
+                self._files.came_back()
         except Refused as refusal:
             if refusal.code in _STOP:
                 raise
