@@ -5,7 +5,6 @@ Each place is a data folder with a room; the window goes from one to another wit
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,6 @@ from desktop.ui.room import Room, SetUp
 
 def office_room(folder: Path, state: Path | None = None) -> Room:
     """The room of an office; while none is founded in the folder, with what its set-up needs."""
-    linecache.clearcache()  # the texts of all these modules, see `desktop.ui.start`: law and data take their room
     program = open_program(folder, state=state)
     exchange = Exchange(program)
     if program.desk.office().act:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -66,8 +67,8 @@ def write_request(folder: Path, request: EnrolRequest) -> Path:
 
 def enrolment_by(invitation: Invitation) -> Enrolment:
     """Where a PC belongs by an invitation."""
-    plain = invitation.model_dump(include=set(Enrolment.model_fields))
-    return Enrolment.model_validate(plain)
+    plain = invitation.model_dump(include={each.name for each in fields(Enrolment)})
+    return Enrolment(**plain)
 
 
 def bundles_on(folder: Path) -> list[Path]:

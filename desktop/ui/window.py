@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import linecache
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -78,7 +77,6 @@ class Window(QMainWindow):
         """Take the room once it is ready: the sign-in can be used from now on, or the set-up begins."""
         self.room, self.desk = room, room.desk
         self._opened = True
-        linecache.clearcache()  # see `open_window`
         gc.freeze()  # law and libraries stay anyhow: looking through them again made the screen wait a quarter second
         gc.set_threshold(*GARBAGE)
         gc.enable()
