@@ -76,7 +76,7 @@ def make_sample(folder: Path, state: Path) -> None:
     from datetime import datetime, timedelta
 
     from desktop.casework.ports import Filter
-    from desktop.sample import fill_streets, fill_ward, found_office
+    from desktop.sample import fill_licences, fill_streets, fill_ward, found_office
 
     day = today(SystemClock())
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
@@ -84,6 +84,7 @@ def make_sample(folder: Path, state: Path) -> None:
     try:
         found_office(program, practice=True)
         if not program.store.count(Filter()):
+            fill_licences(program.desk, clock, day)
             fill_ward(program, clock, day)
             fill_streets(program, clock, day)
     finally:

@@ -52,6 +52,7 @@ IN_CASES = (
     ("B", mark("Court bundle")),
 )
 IN_LISTS = (
+    ("1 … 9", mark("What may be done next, by its number")),
     ("↑ ↓", mark("Up and down")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
@@ -203,6 +204,7 @@ def open_shortcuts(window: Window) -> None:
 
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
+    from desktop.ui.books.home_page import MONEY
     from desktop.ui.guide import FIRST_JOBS
 
     go = tr("Go to")
@@ -214,6 +216,7 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
     ]
+    found += [Command(tr(text), lambda p=page: window.go(Route(p)), "", go, drawing) for text, drawing, page in MONEY]
     if window.room.elsewhere:
         text = tr("Leave practice") if window.practice else tr("Practise")
         found.append(Command(text, window.go_elsewhere, "", go, "warning"))

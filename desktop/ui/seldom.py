@@ -88,6 +88,7 @@ SELDOM = {
     "no_licence": mark("No licence was granted in this case."),
     "no_line": mark("Handing a stick to the centre needs a line to it; keep the stick until then."),
     "no_recovery": mark("Section {section} does not say how the money is got in."),
+    "payment_missing": mark("There is no such payment here."),
     "no_report": mark("No such payment waits for a report."),
     "no_shaper": mark("The fonts of the papers are not right here. Run the set-up of the program again."),
     "no_slab": mark("Section {section} has no fee for this plot and use."),

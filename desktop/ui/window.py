@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from desktop.ui.setup_page import SetUpPage
 
 HOME = Route("today")
-_RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
+_RESTS = (  # pages to which one comes back from an act
+    *("case", "list", "today", "streets", "street", "counter", "books"),
+    *("dues", "payments", "hand_books", "audit", "fees"),
+)
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
 
 
@@ -140,7 +143,7 @@ class Window(QMainWindow):
         if not same:
             self.way.begin(HOME)
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
-            if last != HOME and last.page in (*_RESTS, "books", "sync", "settings"):
+            if last != HOME and last.page in (*_RESTS, "sync", "settings"):
                 self.way.add(last)
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)

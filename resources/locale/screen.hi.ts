@@ -368,12 +368,20 @@
       <translation>'{text}' विकल्पों में नहीं है।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 से 3 वर्ष</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिन से एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
       <source>A book of this name was issued already.</source>
-      <translation>इस नाम की पुस्तिका पहले ही दी जा चुकी है।</translation>
+      <translation>इस नाम की पुस्तिका पहले ही जारी है।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -398,6 +406,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>काउंटर पर शुल्क</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>बिना माँग का शुल्क</translation>
     </message>
     <message>
       <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
@@ -556,6 +568,10 @@
       <translation>पाठ स्वीकार करें: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पर्ण का हिसाब दें</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क और बकाया</translation>
     </message>
@@ -668,6 +684,14 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>राशि (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>राशि, यदि अधिकतम से कम</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
@@ -700,6 +724,10 @@
       <translation>एक रूपरेखा खुली है। दिखाए स्थान पर उसका अंतिम बिंदु पहले बिंदु पर लाएँ।</translation>
     </message>
     <message>
+      <source>And for each further (rupees)</source>
+      <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>दूसरा अधिकारी इस नाम से साइन इन करता है।</translation>
     </message>
@@ -724,12 +752,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिला न्यायालय में अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} तक</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>आवेदक</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>निदेशक को आवेदन</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -740,12 +776,24 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>आयु के अनुसार बकाया</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>तीर कुंजियाँ एक दण्ड से दूसरे पर ले जाती हैं, Enter प्रकरण दिखाता है।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>तीर एक अंक से दूसरे पर ले जाते हैं, Enter दिखाता है कि वह किनसे बना है।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -756,8 +804,16 @@
       <translation>अभी जैसा है</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>जैसा पुस्तिका पर लिखा है</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>अभी तय</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>जैसा बजट में है; वही नाम फिर लिखने पर अनुदान बदलता है</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -804,12 +860,20 @@
       <translation>अब तक के प्रयास</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>संपरीक्षा आपत्तियाँ</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>पीछे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रय का शेष</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -884,8 +948,24 @@
       <translation>प्रकरण की पुस्तिका बन रही है</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरे</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तिका</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तिका {book}, क्रमांक {first} से {last}, जारी की गई</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाथ से लिखी पुस्तिकाएँ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -896,8 +976,24 @@
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दूसरे पीसी से नकद लाएँ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>भीतर लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>नकद यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} से ₹ {amount} यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>बजट अनुदान</translation>
     </message>
     <message>
       <source>Building</source>
@@ -914,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>क्रेता</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>माप के अनुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -952,12 +1052,20 @@
       <translation>करार के अधीन हटाने को कहें</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>राशि की माँग</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>उसे कहें</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>प्राप्ति दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -1030,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>केन्द्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय राशि का प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1284,6 +1396,10 @@
       <translation>यहाँ सुधारा जा रहा है</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>परिषद् को सूचित</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>गणना की इकाई</translation>
     </message>
@@ -1332,16 +1448,32 @@
       <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>संकल्प का दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>उस पर का दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>उस पर लिखा दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>तामील का दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>नीलामी का दिन</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहली किस्त का दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1356,8 +1488,16 @@
       <translation>कब्ज़े का दिन</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>प्रतिवेदन का दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>सहायता जिस दिन चाहिए</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>जिस दिन आया</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1366,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>सूचना देने का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>जिस दिन खराब हुआ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1378,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अभी बन्द न हुए दिन: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>बीते दिन</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1440,12 +1588,40 @@
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>राशि की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>माँग तामील नहीं</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>शमन शुल्क की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>अर्धवार्षिक शास्ति की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>माँग {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>माँग, वसूली एवं शेष</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>माँग दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>माँग दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1502,6 +1678,14 @@
     <message>
       <source>Does not stand for</source>
       <translation>इन पर लागू नहीं</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>क्या पर्ण पुस्तिका में है?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>अन्तिम कार्य</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1564,6 +1748,14 @@
       <translation>देय राशि एवं रसीदें</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय राशियाँ एवं वसूली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एक ही बार काम आता या खराब होता है; जो छूटे वह अनुपस्थित दिखता है।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1580,12 +1772,24 @@
       <translation>खाली पन्ना</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>खाली: अधिकतम</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>खाली: अन्तिम पंक्ति, बिना सीमा</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>संलग्नक</translation>
     </message>
     <message>
       <source>Enclosures for {section}: {list}</source>
       <translation>{section} के संलग्नक: {list}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>समाप्त</translation>
     </message>
     <message>
       <source>Enrol</source>
@@ -1604,8 +1808,24 @@
       <translation>दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>बजट अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालय का जुर्माना प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाथ से लिखा पत्र प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाथ से लिखी रसीद प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1640,6 +1860,10 @@
       <translation>राशि प्राप्त दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब के रूप में प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>भुजाओं और विकर्णों से भूखण्ड दर्ज करें</translation>
     </message>
@@ -1664,12 +1888,20 @@
       <translation>जमा राशि दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेखा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>पत्र प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1680,12 +1912,28 @@
       <translation>कब्ज़ा दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>रसीद प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>प्रतिवेदन प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>संपरीक्षकों से आया प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>प्रविष्टि</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1784,6 +2032,14 @@
       <translation>जमा शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क एवं दरें</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
@@ -1824,6 +2080,10 @@
       <translation>छाँटें</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अन्तिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>वित्तीय वर्ष</translation>
     </message>
@@ -1856,6 +2116,10 @@
       <translation>पहली पंक्तियाँ</translation>
     </message>
     <message>
+      <source>First number</source>
+      <translation>पहला क्रमांक</translation>
+    </message>
+    <message>
       <source>First pancha</source>
       <translation>पहला पंच</translation>
     </message>
@@ -1876,6 +2140,10 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>तल</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
     </message>
@@ -1894,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>माँगी गई राशि के लिए 'देय राशियाँ एवं वसूली' में उसी देय राशि से आरम्भ करें।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1944,6 +2216,10 @@
       <translation>कोने से</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>संपरीक्षकों से</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्ड से</translation>
     </message>
@@ -1952,8 +2228,20 @@
       <translation>कब से लागू</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>किससे</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>राशि किससे देय है</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>अग्रभाग मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>अग्रभाग (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1965,7 +2253,7 @@
     </message>
     <message>
       <source>Give a measure above zero.</source>
-      <translation>शून्य से अधिक माप दें।</translation>
+      <translation>शून्य से अधिक माप लिखें।</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -2009,7 +2297,7 @@
     </message>
     <message>
       <source>Give the first and the last number of the book.</source>
-      <translation>पुस्तिका की पहली और अंतिम संख्या दें।</translation>
+      <translation>पुस्तिका का पहला और अन्तिम क्रमांक लिखें।</translation>
     </message>
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
@@ -2040,12 +2328,28 @@
       <translation>जाएँ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>स्वीकृति या अनुज्ञा देना</translation>
     </message>
     <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>स्वीकृत ₹</translation>
+    </message>
+    <message>
       <source>Grants are entered for this financial year or the next.</source>
-      <translation>अनुदान इस वित्त वर्ष या अगले के लिए दर्ज होते हैं।</translation>
+      <translation>अनुदान इस या अगले वित्तीय वर्ष के लिए प्रविष्ट होते हैं।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} के अनुदान</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -2160,6 +2464,14 @@
       <translation>कैसे</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>किस प्रकार</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कैसे बँटता है</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>स्थिति</translation>
     </message>
@@ -2172,12 +2484,24 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कैसे खराब हुआ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>कितना समय</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>कितनी किस्तें</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>कितनी बार</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2190,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>आप इसे कैसे पढ़ते हैं</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कैसे और किस पर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2256,6 +2584,14 @@
       <translation>कलेक्टर को सूचना भेजी</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता का निराकरण</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
@@ -2266,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>क्या जमाकर्ता की प्रति लौट आई?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>जारी दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>किसे जारी</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2308,6 +2660,10 @@
       <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषद् को सूचित करना प्रविष्ट हुआ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>यह प्रकरण में है</translation>
     </message>
@@ -2320,8 +2676,20 @@
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसूली हेतु भेजा गया: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>जैसा लिखा है वही सही है</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>निर्धारित हुआ</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>किस्तें निर्धारित हुईं</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2378,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>इसका पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2464,6 +2836,10 @@
       <translation>रेखा के भीतर की भूमि</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>भूमि, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>पहचान चिह्न</translation>
     </message>
@@ -2500,6 +2876,14 @@
       <translation>उसमें बताया आपत्तियों का अन्तिम दिन</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भुगतान का अन्तिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भुगतान का अन्तिम दिन: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
@@ -2516,8 +2900,16 @@
       <translation>पिछला पूरा आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>अन्तिम क्रमांक</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>पिछले प्रयुक्त</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>आगे की</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2576,6 +2968,10 @@
       <translation>शेष वर्ग मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2586,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>छूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>छूट दें</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेश से छूट दें</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2668,6 +3072,10 @@
       <translation>सूची</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>मोहल्ला</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ताला</translation>
     </message>
@@ -2706,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>हानि या अपव्यय</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2780,8 +3192,20 @@
       <translation>आधार रेखा से मीटर; एक ओर ख़ाली रह सकती है। बिन्दु मानचित्र पर भी रखे जा सकते हैं।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>अनुपस्थित क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>राशि</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>भुगतान की गई राशि</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2818,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>निकाय का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तिका का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2901,7 +3329,19 @@
     </message>
     <message>
       <source>No book of this name was issued.</source>
-      <translation>इस नाम की कोई पुस्तिका नहीं दी गई।</translation>
+      <translation>इस नाम की कोई पुस्तिका जारी नहीं हुई।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>कोई पुस्तिका जारी नहीं हुई। क्रमांकित पर्णों की पुस्तिका से पीसी बन्द रहने पर भी काम चलता है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>इस या अगले वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>इस वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2925,7 +3365,11 @@
     </message>
     <message>
       <source>No conviction is recorded; a fine under section {section} is the court's.</source>
-      <translation>कोई दोषसिद्धि दर्ज नहीं है; धारा {section} का जुर्माना न्यायालय का है।</translation>
+      <translation>कोई दोषसिद्धि अंकित नहीं है; धारा {section} का जुर्माना न्यायालय का है।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>कोई शुल्क प्रविष्ट नहीं है। कार्यक्रम अपना कोई आँकड़ा नहीं जानता।</translation>
     </message>
     <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
@@ -2945,7 +3389,7 @@
     </message>
     <message>
       <source>No licence here.</source>
-      <translation>यहाँ कोई अनुज्ञप्ति नहीं।</translation>
+      <translation>यहाँ कोई अनुज्ञप्ति नहीं है।</translation>
     </message>
     <message>
       <source>No licence was granted in this case.</source>
@@ -2984,6 +3428,14 @@
       <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>भूमि की कोई दर प्रविष्ट नहीं है। वह 'शुल्क एवं दरें' में आदेश सहित निर्धारित होती है।</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>इस पुस्तिका का कोई पर्ण अभी काम नहीं आया।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
@@ -2997,7 +3449,11 @@
     </message>
     <message>
       <source>No such payment waits for a report.</source>
-      <translation>प्रतिवेदन के लिए ऐसा कोई भुगतान शेष नहीं।</translation>
+      <translation>ऐसा कोई भुगतान प्रतिवेदन की प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -3048,6 +3504,10 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>संपरीक्षकों से आया कुछ भी यहाँ प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
@@ -3078,6 +3538,10 @@
     <message>
       <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
       <translation>मानचित्र पर अभी कुछ नहीं: वार्ड का मानचित्र, या ग्रिड सहित मार्ग लाएँ।</translation>
+    </message>
+    <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>यहाँ कुछ भी देय नहीं है। माँग उसके प्रकरण से की जाती है।</translation>
     </message>
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
@@ -3118,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>इन दिनों में कुछ भुगतान नहीं हुआ, और कुछ भुगतान शेष नहीं है।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -3192,6 +3660,18 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>संपरीक्षकों के पत्र का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>चेक या अन्तरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>चेक, ड्राफ़्ट या अन्तरण का क्रमांक</translation>
     </message>
@@ -3208,8 +3688,20 @@
       <translation>दूसरे प्रकरण का क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>पत्र का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>प्रतिवेदन का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पर्ण का क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -3221,11 +3713,23 @@
     </message>
     <message>
       <source>Number {number} of this book is entered already.</source>
-      <translation>इस पुस्तिका की संख्या {number} पहले ही दर्ज है।</translation>
+      <translation>इस पुस्तिका का क्रमांक {number} पहले ही प्रविष्ट है।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक अनुपस्थित</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>किसकी</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3336,6 +3840,10 @@
       <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>केवल जहाँ अधिनियम एक से अधिक दे: उसका उद्धरण, जैसा अस्वीकृति बताती है</translation>
+    </message>
+    <message>
       <source>Only where the centre has a certificate of its own</source>
       <translation>केवल जहाँ केन्द्र का अपना प्रमाणपत्र हो</translation>
     </message>
@@ -3368,6 +3876,10 @@
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
     </message>
@@ -3382,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>निदेशक का आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालय का आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3408,6 +3928,14 @@
       <translation>बाहरी संरचना</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्ष से अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिन तक बीता</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
     </message>
@@ -3424,12 +3952,32 @@
       <translation>किस भूखण्ड का स्वामी</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>स्वामी</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>वापसी का प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भुगतान का प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>अधिक भुगतान</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>भुगतान का आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>भुगतान ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3552,8 +4100,16 @@
       <translation>नकद बैंक में जमा करें</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>भुगतान करें</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>राशि वापस करें</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>राशि का भुगतान करें</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3590,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखण्ड (वर्ग मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3674,6 +4234,10 @@
     <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
+    </message>
+    <message>
+      <source>Print the demand</source>
+      <translation>माँग मुद्रित करें</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3764,6 +4328,10 @@
       <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>वसूली हेतु भेजें</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space या माउस से बिन्दु रखें; Backspace अन्तिम हटाता है</translation>
     </message>
@@ -3776,6 +4344,10 @@
       <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>वसूली हेतु भेजे</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>तिमाही</translation>
     </message>
@@ -3786,6 +4358,10 @@
     <message>
       <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
       <translation>भूमि की दर, {place}: ₹ {amount} प्रति वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दरें</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3818,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} की रसीद {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>रसीदें</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3860,8 +4440,16 @@
       <translation>तामील दर्ज करें</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>माँग की तामील अंकित करें</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेश की तामील दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषद् को सूचित करना अंकित करें</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3886,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>सूचना दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>तामील अंकित करें</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3924,8 +4516,16 @@
       <translation>टिप्पणी</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषद् की टिप्पणी</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>प्रतिवेदन</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>संकल्प</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3972,8 +4572,12 @@
       <translation>पंक्ति {row}: ऑफ़सेट मीटर में लिखें।</translation>
     </message>
     <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>पंक्तियाँ, सबसे छोटे माप से</translation>
+    </message>
+    <message>
       <source>Rupees for a square metre</source>
-      <translation>रुपये प्रति वर्ग मीटर</translation>
+      <translation>प्रति वर्ग मीटर रुपये</translation>
     </message>
     <message>
       <source>Said</source>
@@ -4050,6 +4654,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>नाम या क्रमांक से मार्ग खोजें</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>इस सूची में खोजें</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -4176,6 +4784,14 @@
       <translation>{number} की तामील, {hour} बजे: {mode}; {outcome}। {place}</translation>
     </message>
     <message>
+      <source>Set a fee</source>
+      <translation>शुल्क निर्धारित करें</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>भूमि की दर निर्धारित करें</translation>
+    </message>
+    <message>
       <source>Set a time of at least one day, counted from service.</source>
       <translation>तामील से गिनकर कम से कम एक दिन का समय दें।</translation>
     </message>
@@ -4236,12 +4852,32 @@
       <translation>हिस्सा (रुपये)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>व्यय स्वामियों में बाँटें</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>हिस्से</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पर्ण {number}, ₹ {amount}, प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पर्ण {number} प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पर्ण {number} खराब के रूप में प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तिका के पर्ण</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4324,6 +4960,10 @@
       <translation>कब से</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>किस दिन से निदेशित</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -4340,12 +4980,20 @@
       <translation>रेखाचित्र</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत खण्ड</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतने</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4392,12 +5040,36 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} के क्रम से</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>व्यय ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>किस्तें करें</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>किस्तों में बाँटें</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>पत्र पर राशि और धारा के साथ रहता है</translation>
     </message>
     <message>
       <source>Stands over {sections}</source>
@@ -4474,6 +5146,14 @@
     <message>
       <source>Such as the district</source>
       <translation>जैसे जिला</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासन द्वारा राशि की छूट</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4652,6 +5332,10 @@
       <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियम का ब्याज वार्षिक {percent} प्रतिशत है।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
@@ -4674,6 +5358,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>आयु भुगतान के अन्तिम दिन से गिनी जाती है; माँग की तामील से पहले समय नहीं चलता।</translation>
     </message>
     <message>
       <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
@@ -4721,7 +5409,7 @@
     </message>
     <message>
       <source>The book has the numbers {first} to {last}.</source>
-      <translation>पुस्तिका में संख्याएँ {first} से {last} हैं।</translation>
+      <translation>पुस्तिका में क्रमांक {first} से {last} हैं।</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4884,6 +5572,14 @@
       <translation>प्रति</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषद् को {day} को सूचित किया गया: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>गणना</translation>
     </message>
@@ -4918,6 +5614,10 @@
     <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>दिन पुस्तिका की संख्याओं के साथ बढ़ने चाहिए; दिन और संख्या देखें।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>माँग तामील हुई; भुगतान का समय चल रहा है</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4984,6 +5684,10 @@
       <translation>केन्द्र से आदान-प्रदान पूरा नहीं हुआ</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} स्वामियों से व्यय माँगा गया</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>जिन तथ्यों पर आदेश टिका है</translation>
     </message>
@@ -5037,7 +5741,7 @@
     </message>
     <message>
       <source>The first instalment falls due on a day still to come.</source>
-      <translation>पहली किस्त आने वाले दिन को देय होती है।</translation>
+      <translation>पहली किस्त आने वाले किसी दिन देय होती है।</translation>
     </message>
     <message>
       <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
@@ -5085,7 +5789,7 @@
     </message>
     <message>
       <source>The last day can't be before the first.</source>
-      <translation>अंतिम दिन पहले दिन से पूर्व नहीं हो सकता।</translation>
+      <translation>अन्तिम दिन पहले दिन से पूर्व नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -5300,6 +6004,10 @@
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>भुगतान</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन व्यक्ति के पास इसके लिए आवश्यक भूमिका नहीं है।</translation>
     </message>
@@ -5484,6 +6192,14 @@
       <translation>रेखा के पीछे उपविधि से ख़ाली रखी पट्टी</translation>
     </message>
     <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>निर्धारित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>छूट की राशि (रुपये)</translation>
+    </message>
+    <message>
       <source>The sun does not rise and set there on that day.</source>
       <translation>उस दिन वहाँ सूर्य न उगता है न डूबता है।</translation>
     </message>
@@ -5532,6 +6248,10 @@
       <translation>धारा {section} का इसके लिए दिया समय बीत चुका है।</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भुगतान का समय माँग की तामील के दिन से चलता है।</translation>
+    </message>
+    <message>
       <source>The token can't be used. Look whether it is in and the PIN right.</source>
       <translation>टोकन काम नहीं आ रहा। देखें कि वह लगा है और PIN ठीक है।</translation>
     </message>
@@ -5542,6 +6262,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>पूरा व्यय (रुपये)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -5558,6 +6282,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>गणना मार्ग के साथ रखी गई</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>उनका क्रमांक</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5638,6 +6366,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>यहाँ ऐसा कोई भुगतान नहीं है।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -6116,12 +6848,20 @@
       <translation>आपत्तियों का समय</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>समय शेष</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>दिनांक तक</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>देय</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देना शेष ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -6248,12 +6988,24 @@
       <translation>पहले लिखा गया</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
       <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
       <translation>धारा {section} में पर्याप्त शेष अनुदान के बिना भुगतान नहीं होता। पहले अनुदान दर्ज करें।</translation>
     </message>
     <message>
       <source>Under section {section} the sum claimed is deposited first.</source>
       <translation>धारा {section} में दावे की राशि पहले जमा होती है।</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>किस अनुदान से</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -6266,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दो बार हुआ कार्य पलटें</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -6288,6 +7044,14 @@
       <translation>किस दिन तक</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>किस माप तक</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>उपयोग</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>इसका उपयोग करें</translation>
     </message>
@@ -6300,12 +7064,24 @@
       <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>काम आए</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>वीडियो, और वह कहाँ रखा है</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक या प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -6354,6 +7130,10 @@
     <message>
       <source>What</source>
       <translation>क्या</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>क्या आया</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -6412,6 +7192,10 @@
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>क्या माँगा जा रहा है</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
     </message>
@@ -6448,6 +7232,14 @@
       <translation>क्या तय करना है</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>क्या किया जाए</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>क्या पलटा जाता है</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
     </message>
@@ -6460,8 +7252,16 @@
       <translation>यह क्या है</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>यह किनसे बना है</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>इससे क्या बनता है</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>उसमें क्या लिखा है</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -6474,6 +7274,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>आगे क्या हो सकता है</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -6508,6 +7312,10 @@
       <translation>कार्यालय ने क्या नियत किया है</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>पत्र क्या है</translation>
+    </message>
+    <message>
       <source>What this changes</source>
       <translation>इससे क्या बदलता है</translation>
     </message>
@@ -6526,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>क्या किया गया</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दूसरी बार हुआ कार्य पलटा गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -6582,6 +7394,10 @@
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>जहाँ अपराध चलता है: जुर्माने का अन्तिम दिन</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -6644,6 +7460,10 @@
       <translation>आपत्ति किसकी</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>किससे देय</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>कौन जमा करता है</translation>
     </message>
@@ -6658,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>राशि किसने ली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6740,6 +7564,10 @@
       <translation>आधार रेखा से इतने मीटर के भीतर</translation>
     </message>
     <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>बिना अनुदान, जैसा अधिनियम अनुमति देता है</translation>
+    </message>
+    <message>
       <source>Without registration it does not bind</source>
       <translation>पंजीयन के बिना यह बाध्य नहीं करता</translation>
     </message>
@@ -6820,6 +7648,10 @@
       <translation>एक रेखा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>उससे ऊपर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकार</translation>
     </message>
@@ -6845,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>जैसा आपस में तय</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6877,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>माप के अनुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>अग्रभाग के अनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6917,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय हुआ</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>माँग तामील नहीं</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6979,6 +7827,10 @@
       <translation>जैसे 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>जैसे: स्वयं स्वामी को दिया</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>प्राप्तकर्ता के लिए</translation>
     </message>
@@ -6993,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>इस कार्यालय के लिए</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्ष में चार बार</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>उस दिन से</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7021,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>अधूरा</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>स्वामी हेतु रखा</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -7114,8 +7978,16 @@
       <translation>पूरी हुई</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>अनुपस्थित</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>संशोधित</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>प्रति माह</translation>
     </message>
     <message>
       <source>months</source>
@@ -7156,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>वहाँ कोई नहीं रहता</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>अनावासीय</translation>
     </message>
     <message>
       <source>none set</source>
@@ -7202,6 +8078,14 @@
       <translation>अधिकारी तय करें</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्ष में एक बार</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक राशि</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुला</translation>
     </message>
@@ -7218,8 +8102,16 @@
       <translation>बाहरी दीवारें (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>वापस</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>अधिक भुगतान</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -7282,6 +8174,10 @@
       <translation>हटाए गए</translation>
     </message>
     <message>
+      <source>put to recovery</source>
+      <translation>वसूली हेतु भेजा</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>चस्पा</translation>
     </message>
@@ -7312,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>अपेक्षित</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>आवासीय</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7354,6 +8254,10 @@
       <translation>{day} से</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
     </message>
@@ -7394,6 +8298,10 @@
       <translation>आधार रेखा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -7408,6 +8316,14 @@
     <message>
       <source>they stand</source>
       <translation>लागू हैं</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भुगतान का समय बीता</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भुगतान का समय शेष</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -7446,6 +8362,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्ष में दो बार</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>अनुपयोगी</translation>
     </message>
@@ -7454,12 +8374,20 @@
       <translation>{day} तक</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} तक</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} तक</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>काम आया</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -7498,6 +8426,10 @@
       <translation>आपके पास</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} पर आपके पास</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>वापस लिया गया</translation>
     </message>
@@ -7526,6 +8458,10 @@
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दूसरे पीसी ने भी किया</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} में से {done} पत्र</translation>
     </message>
@@ -7540,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शेष</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -7574,8 +8514,16 @@
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} यहाँ लाए गए</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सौंपे गए; दूसरा अपनी गणना से ग्रहण करेगा</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} की छूट दी गई</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -7584,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ग्रहण किये गये</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} को देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} पर ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

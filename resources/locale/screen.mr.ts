@@ -368,12 +368,20 @@
       <translation>'{text}' पर्यायांत नाही.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ते 3 वर्षे</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिवस ते एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
       <source>A book of this name was issued already.</source>
-      <translation>या नावाचे पुस्तक आधीच दिलेले आहे.</translation>
+      <translation>या नावाचे पुस्तक आधीच दिले आहे.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -398,6 +406,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>काउंटरवरील शुल्क</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>मागणीशिवाय शुल्क</translation>
     </message>
     <message>
       <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
@@ -556,6 +568,10 @@
       <translation>मजकूर स्वीकारा: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पानाचा हिशेब द्या</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>लेखा: शुल्क आणि येणे</translation>
     </message>
@@ -668,6 +684,14 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>रक्कम (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>रक्कम, कमालपेक्षा कमी असल्यास</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
@@ -700,6 +724,10 @@
       <translation>एक बाह्यरेषा उघडी आहे. दाखवलेल्या जागी शेवटचा बिंदू पहिल्यावर आणा.</translation>
     </message>
     <message>
+      <source>And for each further (rupees)</source>
+      <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>दुसरा अधिकारी या नावाने साइन इन करतो.</translation>
     </message>
@@ -724,12 +752,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिल्हा न्यायालयात अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} पर्यंत</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>अर्जदार</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>संचालकांकडे अर्ज</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -740,12 +776,24 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफळ (चौरस मीटर)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>कालावधीनुसार थकबाकी</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>बाण कळा एका स्तंभावरून दुसऱ्यावर नेतात, Enter प्रकरणे दाखवते.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>बाण एका आकड्यावरून दुसऱ्यावर नेतात, Enter तो कशाचा बनला ते दाखवते.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -756,8 +804,16 @@
       <translation>आता जसे आहे</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>पुस्तकावर आहे तसे</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>सध्या ठरवलेले</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>अर्थसंकल्पात आहे तसे; तेच नाव पुन्हा लिहिल्यास अनुदान बदलते</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -804,12 +860,20 @@
       <translation>आतापर्यंतचे प्रयत्न</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>लेखापरीक्षा आक्षेप</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>मागे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रीची शिल्लक</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -884,8 +948,24 @@
       <translation>प्रकरणाचा संच बांधला जात आहे</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरी</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तक</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तक {book}, क्रमांक {first} ते {last}, दिले</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाताने लिहिलेली पुस्तके</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -896,8 +976,24 @@
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दुसऱ्या संगणकावरून रोख आणा</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>आत आणा</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>रोख येथे आणा</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} वरून ₹ {amount} येथे आणा</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>अर्थसंकल्पीय अनुदाने</translation>
     </message>
     <message>
       <source>Building</source>
@@ -914,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>खरेदीदार</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>मापानुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -952,12 +1052,20 @@
       <translation>करारानुसार काढण्यास सांगा</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>रकमेची मागणी</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>त्याला सांगा</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केंद्राशी संपर्क साधत आहे</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>आल्याचा दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -1030,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>केंद्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय रकमेचे प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1284,6 +1396,10 @@
       <translation>येथे दुरुस्त होत आहे</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>परिषदेस कळविले</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>मोजणीचे एकक</translation>
     </message>
@@ -1332,7 +1448,15 @@
       <translation>मान्यतेचा दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ठरावाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
+      <translation>त्यावरील दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
       <translation>त्यावरील दिनांक</translation>
     </message>
     <message>
@@ -1340,8 +1464,16 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>बजावणीचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>लिलावाचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहिल्या हप्त्याचा दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1356,8 +1488,16 @@
       <translation>ताबा घेतल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>अहवालाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>मदत हवी असलेला दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>आल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1366,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>नोटीस दिल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>खराब झाल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1378,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अद्याप बंद न झालेले दिवस: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>उलटलेले दिवस</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1440,12 +1588,40 @@
       <translation>आणखी तपशील मागवा</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>रकमेची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>तडजोड शुल्काची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>सहामाही दंडशुल्काची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>मागणी {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>मागणी, वसुली व शिल्लक</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>मागणी दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>मागणी दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1502,6 +1678,14 @@
     <message>
       <source>Does not stand for</source>
       <translation>यांना लागू नाही</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>पान पुस्तकात आहे का?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>शेवटचे काम</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1564,6 +1748,14 @@
       <translation>देय रक्कम व पावत्या</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय रकमा व वसुली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एकदाच वापरला किंवा खराब होतो; वगळलेला गहाळ दिसतो.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1580,12 +1772,24 @@
       <translation>कोरा कागद</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>रिकामे: कमाल</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>रिकामे: शेवटची ओळ, मर्यादेशिवाय</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>जोडपत्रे</translation>
     </message>
     <message>
       <source>Enclosures for {section}: {list}</source>
       <translation>{section} साठी जोडपत्रे: {list}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>संपलेले</translation>
     </message>
     <message>
       <source>Enrol</source>
@@ -1604,8 +1808,24 @@
       <translation>नोंदवा</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>अर्थसंकल्पीय अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालयाचा दंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाताने लिहिलेला कागद नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाताने लिहिलेली पावती नोंदवा</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1640,6 +1860,10 @@
       <translation>वटल्याची नोंद करा</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब म्हणून नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>बाजू व कर्णांनी भूखंड नोंदवा</translation>
     </message>
@@ -1664,12 +1888,20 @@
       <translation>ठेव नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेषा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>कागद नोंदवा</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1680,12 +1912,28 @@
       <translation>ताबा नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>पावती नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>अहवाल नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>लेखापरीक्षकांकडून आलेले नोंदवा</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>नोंद</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1784,6 +2032,14 @@
       <translation>भरलेले शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क व दर</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>नोंदी आणत आहे</translation>
     </message>
@@ -1824,6 +2080,10 @@
       <translation>गाळा</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अंतिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>आर्थिक वर्ष</translation>
     </message>
@@ -1856,6 +2116,10 @@
       <translation>पहिल्या ओळी</translation>
     </message>
     <message>
+      <source>First number</source>
+      <translation>पहिला क्रमांक</translation>
+    </message>
+    <message>
       <source>First pancha</source>
       <translation>पहिला पंच</translation>
     </message>
@@ -1876,6 +2140,10 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>मजले</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
     </message>
@@ -1894,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>मागणी केलेल्या रकमेसाठी 'देय रकमा व वसुली' मधील त्या रकमेपासून सुरू करा.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1944,6 +2216,10 @@
       <translation>कोपऱ्यापासून</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>लेखापरीक्षकांकडून</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्डवरून</translation>
     </message>
@@ -1952,8 +2228,20 @@
       <translation>केव्हापासून लागू</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>कोणाकडून</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>रक्कम कोणाकडून देय आहे</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>दर्शनी बाजू मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>दर्शनी बाजू (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1965,7 +2253,7 @@
     </message>
     <message>
       <source>Give a measure above zero.</source>
-      <translation>शून्यापेक्षा जास्त माप द्या.</translation>
+      <translation>शून्यापेक्षा जास्त माप लिहा.</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -2009,7 +2297,7 @@
     </message>
     <message>
       <source>Give the first and the last number of the book.</source>
-      <translation>पुस्तकाचा पहिला व शेवटचा क्रमांक द्या.</translation>
+      <translation>पुस्तकाचा पहिला व शेवटचा क्रमांक लिहा.</translation>
     </message>
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
@@ -2040,12 +2328,28 @@
       <translation>येथे जा</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>मंजुरी किंवा परवानगी देणे</translation>
     </message>
     <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>मंजूर ₹</translation>
+    </message>
+    <message>
       <source>Grants are entered for this financial year or the next.</source>
-      <translation>अनुदाने या आर्थिक वर्षाची किंवा पुढच्या वर्षाची नोंदवली जातात.</translation>
+      <translation>अनुदाने या किंवा पुढील आर्थिक वर्षासाठी नोंदतात.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ची अनुदाने</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -2160,6 +2464,14 @@
       <translation>कसे</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>कसे आहे</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कसे वाटले जाते</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>स्थिती</translation>
     </message>
@@ -2172,12 +2484,24 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कसे खराब झाले</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>किती काळ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>किती हप्ते</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>किती वेळा</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2190,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>तुम्ही ते कसे वाचता</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कसे व कोणावर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2256,6 +2584,14 @@
       <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता दूर</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
     </message>
@@ -2266,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>भरणाऱ्याची प्रत परत आली का?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>दिल्याचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>कोणास दिले</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2308,6 +2660,10 @@
       <translation>हे दोन पंचांसमक्ष होते; दोघांची नावे द्या.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषदेस कळविल्याची नोंद झाली</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ते प्रकरणात आहे</translation>
     </message>
@@ -2320,8 +2676,20 @@
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसुलीस पाठविले: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>लिहिले आहे ते बरोबर आहे</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>ठरविले</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>हप्ते ठरविले</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2378,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>त्याचे पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2464,6 +2836,10 @@
       <translation>रेषेच्या आतील जमीन</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>जमीन, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ओळखखूण</translation>
     </message>
@@ -2500,6 +2876,14 @@
       <translation>त्यात दिलेला हरकतींचा अखेरचा दिवस</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भरण्याचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भरण्याचा शेवटचा दिवस: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
@@ -2516,8 +2900,16 @@
       <translation>शेवटची पूर्ण देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>शेवटचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>शेवटी वापरलेले</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>पुढील</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2576,6 +2968,10 @@
       <translation>उरलेले चौ.मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शिल्लक ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2586,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>सूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>सूट द्या</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेशाने सूट द्या</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2668,6 +3072,10 @@
       <translation>यादी</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>परिसर</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>कुलूप</translation>
     </message>
@@ -2706,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>हानी किंवा अपव्यय</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2780,8 +3192,20 @@
       <translation>आधाररेषेपासून मीटर; एक बाजू रिकामी राहू शकते. बिंदू नकाशावरही ठेवता येतात.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>गहाळ क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>पैसा</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>दिलेली रक्कम</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2818,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>संस्थेचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तकाचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2904,6 +3332,18 @@
       <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
     </message>
     <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>पुस्तक दिलेले नाही. क्रमांकित पानांच्या पुस्तकामुळे संगणक बंद असतानाही काम चालते.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>या किंवा पुढील वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>या वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>या भूखंडावरील कोणतीही इमारत अंमलातील रेषेमागे नाही.</translation>
     </message>
@@ -2925,7 +3365,11 @@
     </message>
     <message>
       <source>No conviction is recorded; a fine under section {section} is the court's.</source>
-      <translation>दोषसिद्धी नोंदलेली नाही; कलम {section} खालील दंड न्यायालयाचा आहे.</translation>
+      <translation>दोषसिद्धी नोंदलेली नाही; कलम {section} चा दंड न्यायालयाचा असतो.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>शुल्क नोंदलेले नाही. प्रणालीस स्वतःचा आकडा माहीत नाही.</translation>
     </message>
     <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
@@ -2945,7 +3389,7 @@
     </message>
     <message>
       <source>No licence here.</source>
-      <translation>येथे अनुज्ञप्ती नाही.</translation>
+      <translation>येथे परवाना नाही.</translation>
     </message>
     <message>
       <source>No licence was granted in this case.</source>
@@ -2984,6 +3428,14 @@
       <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>जमिनीचा दर नोंदलेला नाही. तो 'शुल्क व दर' मध्ये आदेशासह ठरवतात.</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
@@ -2997,7 +3449,11 @@
     </message>
     <message>
       <source>No such payment waits for a report.</source>
-      <translation>अहवालासाठी असे कोणतेही प्रदान बाकी नाही.</translation>
+      <translation>अहवालाची वाट पाहणारे असे प्रदान नाही.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -3048,6 +3504,10 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>लेखापरीक्षकांकडून आलेले काही नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
@@ -3078,6 +3538,10 @@
     <message>
       <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
       <translation>नकाशावर अजून काही नाही: प्रभागाचा नकाशा किंवा ग्रिडसह रस्ता आणा.</translation>
+    </message>
+    <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>येथे काहीही देय नाही. मागणी तिच्या प्रकरणातून केली जाते.</translation>
     </message>
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
@@ -3118,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>येथे काहीही दोनदा झालेले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>या दिवसांत काही दिले नाही, आणि देणे बाकी नाही.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -3192,6 +3660,18 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>लेखापरीक्षकांच्या कागदाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>धनादेश किंवा हस्तांतरणाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>धनादेश, धनाकर्ष किंवा हस्तांतरणाचा क्रमांक</translation>
     </message>
@@ -3208,8 +3688,20 @@
       <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>कागदाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखंड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>अहवालाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पानाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -3221,11 +3713,23 @@
     </message>
     <message>
       <source>Number {number} of this book is entered already.</source>
-      <translation>या पुस्तकाचा क्रमांक {number} आधीच नोंदलेला आहे.</translation>
+      <translation>या पुस्तकाचा क्रमांक {number} आधीच नोंदला आहे.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक गहाळ</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>कशाचे</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3336,6 +3840,10 @@
       <translation>फक्त मोजणी व वही यांत फरक असेल तेथे</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>अधिनियम एकापेक्षा जास्त देत असेल तरच: नकारात दिलेला उल्लेख</translation>
+    </message>
+    <message>
       <source>Only where the centre has a certificate of its own</source>
       <translation>केंद्राचे स्वतःचे प्रमाणपत्र असेल तरच</translation>
     </message>
@@ -3368,6 +3876,10 @@
       <translation>संगणकाच्या वाचकात उघडा</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>बाकी ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>आरंभीची शिल्लक व मागणी यांतून सूट व वसुली वजा केल्यावर तीच शिल्लक येते, जी खातेवही स्वतः सांगते.</translation>
     </message>
@@ -3382,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>संचालकांचा आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालयाचा आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3408,6 +3928,14 @@
       <translation>बाह्य बांधकाम</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्षांहून अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिवसांपर्यंत</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
     </message>
@@ -3424,12 +3952,32 @@
       <translation>कोणत्या भूखंडाचा मालक</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>मालक</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>दिलेले</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>परताव्याचा प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भरण्याचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>जास्त भरणा</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>प्रदानाचा आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>दिले ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3552,8 +4100,16 @@
       <translation>रोख बँकेत भरा</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>द्या</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>रक्कम परत करा</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>रक्कम द्या</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3590,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखंड (चौरस मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3674,6 +4234,10 @@
     <message>
       <source>Print the checklist</source>
       <translation>तपासणी सूची छापा</translation>
+    </message>
+    <message>
+      <source>Print the demand</source>
+      <translation>मागणी छापा</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3764,6 +4328,10 @@
       <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>वसुलीस पाठवा</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space किंवा माउसने बिंदू ठेवा; Backspace शेवटचा काढतो</translation>
     </message>
@@ -3776,6 +4344,10 @@
       <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>वसुलीस पाठविलेले</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>तिमाही</translation>
     </message>
@@ -3786,6 +4358,10 @@
     <message>
       <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
       <translation>जमिनीचा दर, {place}: ₹ {amount} प्रति चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दर</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3818,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} ची पावती {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>पावत्या</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3860,8 +4440,16 @@
       <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>मागणीची बजावणी नोंदवा</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेशाची बजावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषदेस कळविल्याचे नोंदवा</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3886,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>नोटीस नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3924,8 +4516,16 @@
       <translation>शेरा</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषदेचा अभिप्राय</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>अहवाल</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ठराव</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3972,8 +4572,12 @@
       <translation>ओळ {row}: अंतर मीटरमध्ये लिहा.</translation>
     </message>
     <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ओळी, सर्वात लहान मापापासून</translation>
+    </message>
+    <message>
       <source>Rupees for a square metre</source>
-      <translation>रुपये प्रति चौरस मीटर</translation>
+      <translation>प्रति चौरस मीटर रुपये</translation>
     </message>
     <message>
       <source>Said</source>
@@ -4050,6 +4654,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>या यादीत शोधा</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -4176,6 +4784,14 @@
       <translation>{number} ची बजावणी, {hour}: {mode}; {outcome}. {place}</translation>
     </message>
     <message>
+      <source>Set a fee</source>
+      <translation>शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>जमिनीचा दर ठरवा</translation>
+    </message>
+    <message>
       <source>Set a time of at least one day, counted from service.</source>
       <translation>बजावणीपासून मोजून किमान एक दिवसाचा वेळ द्या.</translation>
     </message>
@@ -4236,12 +4852,32 @@
       <translation>वाटा (रुपये)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>खर्च मालकांत वाटा</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>वाटे</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पान {number}, ₹ {amount}, नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पान {number} नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पान {number} खराब म्हणून नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तकाची पाने</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4324,6 +4960,10 @@
       <translation>कधीपासून</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>कोणत्या दिवसापासून निदेश</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>जागेची पाहणी झाली, {count}: {what}</translation>
     </message>
@@ -4340,12 +4980,20 @@
       <translation>कच्चा नकाशा</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत टप्पा</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतके</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4392,12 +5040,36 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} नुसार क्रम</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>खर्च ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>हप्ते करा</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>हप्त्यांत विभागा</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>कागदावर रक्कम व कलमासोबत राहते</translation>
     </message>
     <message>
       <source>Stands over {sections}</source>
@@ -4474,6 +5146,14 @@
     <message>
       <source>Such as the district</source>
       <translation>जसे जिल्हा</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासनाने रकमेस सूट</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4652,6 +5332,10 @@
       <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियमाचे व्याज वार्षिक {percent} टक्के आहे.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
     </message>
@@ -4674,6 +5358,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>कालावधी भरण्याच्या शेवटच्या दिवसापासून मोजतात; मागणी बजावण्यापूर्वी मुदत सुरू होत नाही.</translation>
     </message>
     <message>
       <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
@@ -4884,6 +5572,14 @@
       <translation>प्रत</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषदेस {day} रोजी कळविले: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>मोजणी</translation>
     </message>
@@ -4918,6 +5614,10 @@
     <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>दिवस पुस्तकाच्या क्रमांकांसोबत वाढले पाहिजेत; दिवस व क्रमांक पहा.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>मागणी बजावली; भरण्याची मुदत सुरू झाली</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4984,6 +5684,10 @@
       <translation>केंद्राशी देवाणघेवाण पूर्ण झाली नाही</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} मालकांकडून खर्च मागितला</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>आदेश ज्या वस्तुस्थितीवर आधारित आहे ती</translation>
     </message>
@@ -5037,7 +5741,7 @@
     </message>
     <message>
       <source>The first instalment falls due on a day still to come.</source>
-      <translation>पहिला हप्ता येणाऱ्या दिवशी देय होतो.</translation>
+      <translation>पहिला हप्ता पुढील दिवशी देय असतो.</translation>
     </message>
     <message>
       <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
@@ -5085,7 +5789,7 @@
     </message>
     <message>
       <source>The last day can't be before the first.</source>
-      <translation>शेवटचा दिवस पहिल्या दिवसाआधी असू शकत नाही.</translation>
+      <translation>शेवटचा दिवस पहिल्याच्या आधी असू शकत नाही.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -5300,6 +6004,10 @@
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>प्रदान</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>साइन इन केलेल्या व्यक्तीकडे यासाठी लागणारी भूमिका नाही.</translation>
     </message>
@@ -5484,6 +6192,14 @@
       <translation>रेषेमागे उपविधींनी मोकळी ठेवलेली पट्टी</translation>
     </message>
     <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ठरविलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>सूट दिलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
       <source>The sun does not rise and set there on that day.</source>
       <translation>त्या दिवशी तेथे सूर्य उगवत व मावळत नाही.</translation>
     </message>
@@ -5532,6 +6248,10 @@
       <translation>कलम {section} ने यासाठी दिलेली मुदत संपली आहे.</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भरण्याची मुदत मागणी बजावल्याच्या दिवसापासून चालते.</translation>
+    </message>
+    <message>
       <source>The token can't be used. Look whether it is in and the PIN right.</source>
       <translation>टोकन वापरता येत नाही. ते लावलेले व PIN बरोबर आहे का पहा.</translation>
     </message>
@@ -5542,6 +6262,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>संपूर्ण खर्च (रुपये)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -5558,6 +6282,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>त्यांचा क्रमांक</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5638,6 +6366,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>या प्रकरणात असा कागद नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>येथे असे प्रदान नाही.</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -6116,12 +6848,20 @@
       <translation>हरकतींचा वेळ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>मुदत बाकी</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>पर्यंत</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>भरायचे</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देणे बाकी ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -6248,12 +6988,24 @@
       <translation>आधी लिहिलेले</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफळ (चौरस मीटर)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
       <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
       <translation>कलम {section} नुसार पुरेशी शिल्लक असलेल्या अनुदानाशिवाय प्रदान होत नाही. आधी अनुदान नोंदवा.</translation>
     </message>
     <message>
       <source>Under section {section} the sum claimed is deposited first.</source>
       <translation>कलम {section} नुसार दाव्याची रक्कम आधी जमा होते.</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>कोणत्या अनुदानातून</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -6266,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दोनदा झालेले रद्द करा</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -6288,6 +7044,14 @@
       <translation>कोणत्या दिवसापर्यंत</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>कोणत्या मापापर्यंत</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>वापर</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>ते वापरा</translation>
     </message>
@@ -6300,12 +7064,24 @@
       <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>वापरलेली</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>चित्रफीत, आणि ती कुठे ठेवली आहे</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक किंवा प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -6354,6 +7130,10 @@
     <message>
       <source>What</source>
       <translation>काय</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>काय आले</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -6412,6 +7192,10 @@
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>काय मागितले आहे</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
     </message>
@@ -6448,6 +7232,14 @@
       <translation>काय ठरवायचे</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>काय करावे</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>काय रद्द होते</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
     </message>
@@ -6460,8 +7252,16 @@
       <translation>हे काय आहे</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>हे कशाचे बनले आहे</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>यातून काय बनते</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>त्यात काय आहे</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -6474,6 +7274,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>पुढे काय होऊ शकते</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -6508,6 +7312,10 @@
       <translation>कार्यालयाने काय ठरवले आहे</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>कागद कोणता आहे</translation>
+    </message>
+    <message>
       <source>What this changes</source>
       <translation>यामुळे काय बदलते</translation>
     </message>
@@ -6526,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>काय केले</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दुसऱ्यांदा झालेले रद्द केले</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -6582,6 +7394,10 @@
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जेथे शुल्क क्षेत्रफळ किंवा संख्येवर असेल</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>अपराध चालू असल्यास: दंडाचा शेवटचा दिवस</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -6644,6 +7460,10 @@
       <translation>हरकत कोणाची</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>कोणाकडून देय</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>कोण भरतो</translation>
     </message>
@@ -6658,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>रक्कम कोणी घेतली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6740,6 +7564,10 @@
       <translation>आधाररेषेपासून इतक्या मीटरच्या आत</translation>
     </message>
     <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>अनुदानाशिवाय, अधिनियमाच्या मुभेने</translation>
+    </message>
+    <message>
       <source>Without registration it does not bind</source>
       <translation>नोंदणीशिवाय तो बंधनकारक नाही</translation>
     </message>
@@ -6820,6 +7648,10 @@
       <translation>एक रेषा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>त्यावर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकारले</translation>
     </message>
@@ -6845,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>आपसात ठरल्याप्रमाणे</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6877,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>बांधकामास नकार</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>मापानुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>दर्शनी बाजूनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6917,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6979,6 +7827,10 @@
       <translation>उदा. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>उदा. मालकास स्वतः दिले</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>पत्त्यावरील व्यक्तीसाठी</translation>
     </message>
@@ -6993,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>या कार्यालयासाठी</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्षातून चार वेळा</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>त्या दिवसापासून</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7021,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>अर्धवट</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>मालकासाठी ठेवले</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -7114,8 +7978,16 @@
       <translation>पूर्ण</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>गहाळ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>बदललेले</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>दरमहा</translation>
     </message>
     <message>
       <source>months</source>
@@ -7156,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>तेथे कोणी राहत नाही</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>अनिवासी</translation>
     </message>
     <message>
       <source>none set</source>
@@ -7202,6 +8078,14 @@
       <translation>अधिकारी ठरवतील</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्षातून एकदा</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक रक्कम</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुले</translation>
     </message>
@@ -7218,8 +8102,16 @@
       <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>दिले</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>परत केले</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>जास्त भरणा</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -7282,6 +8174,10 @@
       <translation>बाजूला ठेवले</translation>
     </message>
     <message>
+      <source>put to recovery</source>
+      <translation>वसुलीस पाठविले</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>लावली</translation>
     </message>
@@ -7312,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>आवश्यक केले</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>निवासी</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7354,6 +8254,10 @@
       <translation>{day} पासून</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>थांबली आहे</translation>
     </message>
@@ -7394,6 +8298,10 @@
       <translation>आधाररेषा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -7408,6 +8316,14 @@
     <message>
       <source>they stand</source>
       <translation>लागू आहेत</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भरण्याची मुदत संपली</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भरण्याची मुदत चालू</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -7446,6 +8362,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्षातून दोनदा</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>निरुपयोगी</translation>
     </message>
@@ -7454,12 +8374,20 @@
       <translation>{day} पर्यंत</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} पर्यंत</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} पर्यंत</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>वापरले</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -7498,6 +8426,10 @@
       <translation>तुमच्याकडे</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} वर तुमच्याकडे</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>काढून घेतलेले</translation>
     </message>
@@ -7526,6 +8458,10 @@
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दुसऱ्या संगणकानेही केले</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} पैकी {done} कागद</translation>
     </message>
@@ -7540,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शिल्लक</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -7574,8 +8514,16 @@
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} येथे आणले</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सुपूर्द केले; दुसरा स्वतः मोजून स्वीकारेल</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ची सूट दिली</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -7584,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} स्वीकारले</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} रोजी देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} साठी ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

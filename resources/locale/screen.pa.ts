@@ -368,12 +368,20 @@
       <translation>'{text}' ਚੋਣਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ਤੋਂ 3 ਸਾਲ</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 ਦਿਨ ਤੋਂ ਇੱਕ ਸਾਲ</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
       <source>A book of this name was issued already.</source>
-      <translation>ਇਸ ਨਾਂ ਦੀ ਕਿਤਾਬ ਪਹਿਲਾਂ ਹੀ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ।</translation>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕਾਪੀ ਪਹਿਲਾਂ ਹੀ ਜਾਰੀ ਹੈ।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -398,6 +406,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>ਬਿਨਾਂ ਮੰਗ ਦੀ ਫ਼ੀਸ</translation>
     </message>
     <message>
       <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
@@ -556,6 +568,10 @@
       <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>ਖ਼ਰਾਬ ਪੰਨੇ ਦਾ ਹਿਸਾਬ ਦਿਓ</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>ਲੇਖਾ: ਫ਼ੀਸਾਂ ਤੇ ਬਕਾਏ</translation>
     </message>
@@ -668,6 +684,14 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>ਰਕਮ (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>ਰਕਮ, ਜੇ ਵੱਧ ਤੋਂ ਵੱਧ ਨਾਲੋਂ ਘੱਟ</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
@@ -700,6 +724,10 @@
       <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਖੁੱਲ੍ਹੀ ਹੈ। ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਖ਼ਰੀ ਬਿੰਦੂ ਪਹਿਲੇ 'ਤੇ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>And for each further (rupees)</source>
+      <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>ਦੂਜਾ ਅਧਿਕਾਰੀ ਇਸ ਨਾਂ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਦਾ ਹੈ।</translation>
     </message>
@@ -724,12 +752,20 @@
       <translation>ਅਪੀਲ</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>ਜ਼ਿਲ੍ਹਾ ਅਦਾਲਤ ਵਿੱਚ ਅਪੀਲ</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>ਅਪੀਲ: {forum}, {day} ਤੱਕ</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>ਅਰਜ਼ੀਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਨੂੰ ਅਰਜ਼ੀ</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -740,12 +776,24 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>ਮਿਆਦ ਅਨੁਸਾਰ ਬਕਾਇਆ</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>ਤੀਰ ਕੁੰਜੀਆਂ ਇੱਕ ਪੱਟੀ ਤੋਂ ਦੂਜੀ ’ਤੇ ਲੈ ਜਾਂਦੀਆਂ ਹਨ, Enter ਕੇਸ ਵਿਖਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>ਤੀਰ ਇੱਕ ਅੰਕ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਲੈ ਜਾਂਦੇ ਹਨ, Enter ਦੱਸਦਾ ਹੈ ਕਿ ਉਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -756,8 +804,16 @@
       <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>ਜਿਵੇਂ ਕਾਪੀ ਉੱਤੇ ਲਿਖਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>ਹੁਣ ਤੈਅ</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>ਜਿਵੇਂ ਬਜਟ ਵਿੱਚ ਹੈ; ਉਹੀ ਨਾਂ ਦੁਬਾਰਾ ਲਿਖਣ ਤੇ ਗ੍ਰਾਂਟ ਬਦਲਦੀ ਹੈ</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -804,12 +860,20 @@
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>ਆਡਿਟ ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਬਾਕੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -884,8 +948,24 @@
       <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>ਕਾਪੀ</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>ਕਾਪੀ {book}, ਨੰਬਰ {first} ਤੋਂ {last}, ਜਾਰੀ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀਆਂ ਕਾਪੀਆਂ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -896,8 +976,24 @@
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>ਦੂਜੇ ਪੀਸੀ ਤੋਂ ਨਕਦ ਲਿਆਓ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>ਅੰਦਰ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ਨਕਦ ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਤੋਂ ₹ {amount} ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Building</source>
@@ -914,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -952,12 +1052,20 @@
       <translation>ਇਕਰਾਰਨਾਮੇ ਅਧੀਨ ਹਟਾਉਣ ਲਈ ਕਹੋ</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>ਉਸ ਨੂੰ ਕਹੋ</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>ਆਉਣ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -1030,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>ਕੇਂਦਰ</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮ ਦਾ ਸਰਟੀਫਿਕੇਟ</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1284,6 +1396,10 @@
       <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਿਆ</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>ਗਿਣਤੀ ਦੀ ਇਕਾਈ</translation>
     </message>
@@ -1332,16 +1448,32 @@
       <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ਮਤੇ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>ਉਸ ’ਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>ਉਸ ਉੱਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>ਤਾਮੀਲ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1356,8 +1488,16 @@
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>ਜਿਸ ਦਿਨ ਆਇਆ</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1366,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>ਜਿਸ ਦਿਨ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1378,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>ਹਾਲੇ ਬੰਦ ਨਾ ਹੋਏ ਦਿਨ: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>ਲੰਘੇ ਦਿਨ</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1440,12 +1588,40 @@
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>ਰਾਜ਼ੀਨਾਮਾ ਫ਼ੀਸ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>ਛਿਮਾਹੀ ਦੰਡ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>ਮੰਗ {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>ਮੰਗ, ਵਸੂਲੀ ਤੇ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1502,6 +1678,14 @@
     <message>
       <source>Does not stand for</source>
       <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>ਕੀ ਪੰਨਾ ਕਾਪੀ ਵਿੱਚ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>ਆਖ਼ਰੀ ਕੰਮ</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1564,6 +1748,14 @@
       <translation>ਬਕਾਇਆ ਤੇ ਰਸੀਦਾਂ</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ਹਰ ਨੰਬਰ ਇੱਕੋ ਵਾਰ ਵਰਤਿਆ ਜਾਂ ਖ਼ਰਾਬ ਹੁੰਦਾ ਹੈ; ਜੋ ਛੁੱਟੇ ਉਹ ਗੁੰਮ ਦਿਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
     </message>
@@ -1580,12 +1772,24 @@
       <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>ਖ਼ਾਲੀ: ਵੱਧ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>ਖ਼ਾਲੀ: ਆਖ਼ਰੀ ਕਤਾਰ, ਬਿਨਾਂ ਹੱਦ</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>ਨੱਥੀ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>Enclosures for {section}: {list}</source>
       <translation>{section} ਲਈ ਨੱਥੀ ਕਾਗ਼ਜ਼: {list}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>ਸਮਾਪਤ</translation>
     </message>
     <message>
       <source>Enrol</source>
@@ -1604,8 +1808,24 @@
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਜੁਰਮਾਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖਿਆ ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀ ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1640,6 +1860,10 @@
       <translation>ਵਸੂਲ ਹੋਇਆ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>ਭੁਜਾਵਾਂ ਤੇ ਵਿਕਰਣਾਂ ਨਾਲ ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1664,12 +1888,20 @@
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>ਲਾਈਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1680,12 +1912,28 @@
       <translation>ਕਬਜ਼ਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>ਇੰਦਰਾਜ</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1784,6 +2032,14 @@
       <translation>ਭਰੀ ਗਈ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>ਫ਼ੀਸਾਂ</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
@@ -1824,6 +2080,10 @@
       <translation>ਛਾਂਟੋ</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>ਅੰਤਿਮ ਬਿਆਨ</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>ਵਿੱਤੀ ਸਾਲ</translation>
     </message>
@@ -1856,6 +2116,10 @@
       <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
     </message>
     <message>
+      <source>First number</source>
+      <translation>ਪਹਿਲਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>First pancha</source>
       <translation>ਪਹਿਲਾ ਪੰਚ</translation>
     </message>
@@ -1876,6 +2140,10 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
     </message>
@@ -1894,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>ਮੰਗੀ ਹੋਈ ਰਕਮ ਲਈ 'ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ' ਵਿੱਚ ਉਸੇ ਰਕਮ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1944,6 +2216,10 @@
       <translation>ਕੋਨੇ ਤੋਂ</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
     </message>
@@ -1952,8 +2228,20 @@
       <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>ਕਿਸ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>ਰਕਮ ਕਿਸ ਤੋਂ ਲੈਣੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>ਸਾਹਮਣਾ ਪਾਸਾ (ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1965,7 +2253,7 @@
     </message>
     <message>
       <source>Give a measure above zero.</source>
-      <translation>ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਮਾਪ ਦਿਓ।</translation>
+      <translation>ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਮਾਪ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -2009,7 +2297,7 @@
     </message>
     <message>
       <source>Give the first and the last number of the book.</source>
-      <translation>ਕਿਤਾਬ ਦਾ ਪਹਿਲਾ ਅਤੇ ਆਖ਼ਰੀ ਨੰਬਰ ਦਿਓ।</translation>
+      <translation>ਕਾਪੀ ਦਾ ਪਹਿਲਾ ਤੇ ਆਖ਼ਰੀ ਨੰਬਰ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
@@ -2040,12 +2328,28 @@
       <translation>ਜਾਓ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>ਗ੍ਰਾਂਟ</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
     </message>
     <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>ਗ੍ਰਾਂਟ {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ਮਨਜ਼ੂਰ ₹</translation>
+    </message>
+    <message>
       <source>Grants are entered for this financial year or the next.</source>
-      <translation>ਗ੍ਰਾਂਟਾਂ ਇਸ ਵਿੱਤੀ ਸਾਲ ਜਾਂ ਅਗਲੇ ਲਈ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+      <translation>ਗ੍ਰਾਂਟਾਂ ਇਸ ਜਾਂ ਅਗਲੇ ਵਿੱਤੀ ਸਾਲ ਲਈ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ਦੀਆਂ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -2160,6 +2464,14 @@
       <translation>ਕਿਵੇਂ</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>ਕਿਸ ਤਰ੍ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>ਕਿਵੇਂ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>ਹਾਲਤ</translation>
     </message>
@@ -2172,12 +2484,24 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>ਕਿਵੇਂ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>ਕਿੰਨੀਆਂ ਕਿਸ਼ਤਾਂ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>ਕਿੰਨੀ ਵਾਰ</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2190,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>ਕਿਵੇਂ ਤੇ ਕਿਸ ਉੱਤੇ</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2256,6 +2584,14 @@
       <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>ਬੇਨਿਯਮੀ</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>ਬੇਨਿਯਮੀ ਦੂਰ</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
@@ -2266,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>ਕੀ ਅਦਾ ਕਰਨ ਵਾਲੇ ਦੀ ਕਾਪੀ ਵਾਪਸ ਆ ਗਈ?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>ਜਾਰੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>ਕਿਸ ਨੂੰ ਜਾਰੀ</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2308,6 +2660,10 @@
       <translation>ਇਹ ਦੋ ਪੰਚਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
@@ -2320,8 +2676,20 @@
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>ਤੈਅ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਤੈਅ ਹੋਈਆਂ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2378,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>ਇਸ ਦਾ ਸਫ਼ਾ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2464,6 +2836,10 @@
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>ਜ਼ਮੀਨ, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ਨਿਸ਼ਾਨੀ ਵਾਲੀ ਥਾਂ</translation>
     </message>
@@ -2500,6 +2876,14 @@
       <translation>ਉਸ ਵਿੱਚ ਦੱਸਿਆ ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
@@ -2516,8 +2900,16 @@
       <translation>ਪਿਛਲਾ ਪੂਰਾ ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>ਆਖ਼ਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>ਪਿਛਲੇ ਵਰਤੇ</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>ਅੱਗੇ ਦੀਆਂ</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2576,6 +2968,10 @@
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>ਲੀਗਲ</translation>
     </message>
@@ -2586,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>ਛੋਟ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>ਛੋਟ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ਹੁਕਮ ਨਾਲ ਛੋਟ ਦਿਓ</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2668,6 +3072,10 @@
       <translation>ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>ਇਲਾਕਾ</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ਤਾਲਾ</translation>
     </message>
@@ -2706,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>ਨੁਕਸਾਨ ਜਾਂ ਫ਼ਜ਼ੂਲਖ਼ਰਚੀ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2780,8 +3192,20 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮੀਟਰ; ਇੱਕ ਪਾਸਾ ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ। ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਵੀ ਰੱਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>ਗੁੰਮ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>ਸੋਮਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>ਰਕਮ</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>ਅਦਾ ਕੀਤੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2818,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>ਕਾਪੀ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2901,7 +3329,19 @@
     </message>
     <message>
       <source>No book of this name was issued.</source>
-      <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਿਤਾਬ ਨਹੀਂ ਦਿੱਤੀ ਗਈ।</translation>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ। ਨੰਬਰ ਵਾਲੇ ਪੰਨਿਆਂ ਦੀ ਕਾਪੀ ਨਾਲ ਪੀਸੀ ਬੰਦ ਹੋਣ ਤੇ ਵੀ ਕੰਮ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>ਇਸ ਜਾਂ ਅਗਲੇ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>ਇਸ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2925,7 +3365,11 @@
     </message>
     <message>
       <source>No conviction is recorded; a fine under section {section} is the court's.</source>
-      <translation>ਕੋਈ ਦੋਸ਼-ਸਿੱਧੀ ਦਰਜ ਨਹੀਂ; ਧਾਰਾ {section} ਦਾ ਜੁਰਮਾਨਾ ਅਦਾਲਤ ਦਾ ਹੈ।</translation>
+      <translation>ਕੋਈ ਦੋਸ਼ ਸਿੱਧੀ ਦਰਜ ਨਹੀਂ; ਧਾਰਾ {section} ਦਾ ਜੁਰਮਾਨਾ ਅਦਾਲਤ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>ਕੋਈ ਫ਼ੀਸ ਦਰਜ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਆਪਣਾ ਕੋਈ ਅੰਕੜਾ ਨਹੀਂ ਜਾਣਦਾ।</translation>
     </message>
     <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
@@ -2984,6 +3428,14 @@
       <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਕੋਈ ਦਰ ਦਰਜ ਨਹੀਂ। ਉਹ 'ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ' ਵਿੱਚ ਹੁਕਮ ਸਮੇਤ ਤੈਅ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਕੋਈ ਪੰਨਾ ਅਜੇ ਨਹੀਂ ਵਰਤਿਆ।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
@@ -2997,7 +3449,11 @@
     </message>
     <message>
       <source>No such payment waits for a report.</source>
-      <translation>ਰਿਪੋਰਟ ਲਈ ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਬਾਕੀ ਨਹੀਂ।</translation>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਰਿਪੋਰਟ ਦੀ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>ਨੰ:</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -3048,6 +3504,10 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਕੁਝ ਵੀ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
@@ -3078,6 +3538,10 @@
     <message>
       <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
       <translation>ਨਕਸ਼ੇ 'ਤੇ ਅਜੇ ਕੁਝ ਨਹੀਂ: ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਜਾਂ ਗਰਿੱਡ ਵਾਲੀ ਗਲੀ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੇਣਯੋਗ ਨਹੀਂ। ਮੰਗ ਉਸ ਦੇ ਕੇਸ ਵਿੱਚੋਂ ਕੀਤੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
@@ -3118,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>ਇਨ੍ਹਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਅਦਾ ਨਹੀਂ ਹੋਇਆ, ਤੇ ਅਦਾ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -3192,6 +3660,18 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>ਆਡੀਟਰਾਂ ਦੇ ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>ਕੇਸ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>ਚੈੱਕ ਜਾਂ ਟਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>ਚੈੱਕ, ਡਰਾਫ਼ਟ ਜਾਂ ਟ੍ਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
     </message>
@@ -3208,8 +3688,20 @@
       <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>ਪੰਨੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -3221,11 +3713,23 @@
     </message>
     <message>
       <source>Number {number} of this book is entered already.</source>
-      <translation>ਇਸ ਕਿਤਾਬ ਦਾ ਨੰਬਰ {number} ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਨੰਬਰ {number} ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>ਨੰਬਰ ਗੁੰਮ</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
       <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>ਕਿਸ ਦੀ</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3336,6 +3840,10 @@
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਐਕਟ ਇੱਕ ਤੋਂ ਵੱਧ ਦੇਵੇ: ਉਸ ਦਾ ਹਵਾਲਾ, ਜਿਵੇਂ ਇਨਕਾਰ ਦੱਸਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Only where the centre has a certificate of its own</source>
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਕੇਂਦਰ ਦਾ ਆਪਣਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਹੋਵੇ</translation>
     </message>
@@ -3368,6 +3876,10 @@
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
     </message>
@@ -3382,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਦਾ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਹੁਕਮ</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3408,6 +3928,14 @@
       <translation>ਬਾਹਰੀ ਢਾਂਚਾ</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ਸਾਲ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 ਦਿਨ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
@@ -3424,12 +3952,32 @@
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>ਅਦਾ ਹੋਏ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਧਾਰ: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>ਅਦਾ ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3552,8 +4100,16 @@
       <translation>ਨਕਦ ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>ਅਦਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>ਰਕਮ ਵਾਪਸ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>ਰਕਮ ਅਦਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3590,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>ਪਲਾਟ (ਵਰਗ ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3674,6 +4234,10 @@
     <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the demand</source>
+      <translation>ਮੰਗ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3764,6 +4328,10 @@
       <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੋ</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space ਜਾਂ ਮਾਊਸ ਨਾਲ ਬਿੰਦੂ ਰੱਖੋ; Backspace ਆਖ਼ਰੀ ਹਟਾਉਂਦਾ ਹੈ</translation>
     </message>
@@ -3776,6 +4344,10 @@
       <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੇ</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>ਤਿਮਾਹੀ</translation>
     </message>
@@ -3786,6 +4358,10 @@
     <message>
       <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
       <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ, {place}: ₹ {amount} ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>ਦਰਾਂ</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3818,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} ਦੀ ਰਸੀਦ {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>ਰਸੀਦਾਂ</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3860,8 +4440,16 @@
       <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>ਮੰਗ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3886,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3924,8 +4516,16 @@
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>ਕੌਂਸਲ ਦੀ ਟਿੱਪਣੀ</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>ਰਿਪੋਰਟਾਂ</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ਮਤਾ</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3972,8 +4572,12 @@
       <translation>ਕਤਾਰ {row}: ਆਫ਼ਸੈੱਟ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ਕਤਾਰਾਂ, ਸਭ ਤੋਂ ਛੋਟੇ ਮਾਪ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>Rupees for a square metre</source>
-      <translation>ਰੁਪਏ ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ</translation>
+      <translation>ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ ਰੁਪਏ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -4050,6 +4654,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>ਇਸ ਸੂਚੀ ਵਿੱਚ ਖੋਜੋ</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -4176,6 +4784,14 @@
       <translation>{number} ਦੀ ਤਾਮੀਲ, {hour}: {mode}; {outcome}। {place}</translation>
     </message>
     <message>
+      <source>Set a fee</source>
+      <translation>ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Set a time of at least one day, counted from service.</source>
       <translation>ਤਾਮੀਲ ਤੋਂ ਗਿਣ ਕੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਦਿਨ ਦਾ ਸਮਾਂ ਦਿਓ।</translation>
     </message>
@@ -4236,12 +4852,32 @@
       <translation>ਹਿੱਸਾ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>ਖ਼ਰਚ ਮਾਲਕਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>ਪੰਨਾ {number}, ₹ {amount}, ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>ਪੰਨਾ {number} ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>ਪੰਨਾ {number} ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>ਕਾਪੀ ਦੇ ਪੰਨੇ</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4324,6 +4960,10 @@
       <translation>ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੋਂ ਹਦਾਇਤ</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
     </message>
@@ -4340,12 +4980,20 @@
       <translation>ਖ਼ਾਕਾ</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>ਮਤਲਬ ਵਾਲੀ ਸਲੈਬ</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>ਇੰਨੇ</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4392,12 +5040,36 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} ਅਨੁਸਾਰ ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>ਖ਼ਰਚ ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਰਕਮ ਤੇ ਧਾਰਾ ਦੇ ਨਾਲ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Stands over {sections}</source>
@@ -4474,6 +5146,14 @@
     <message>
       <source>Such as the district</source>
       <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>ਤਸਦੀਕ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>ਸਰਕਾਰ ਵੱਲੋਂ ਰਕਮ ਦੀ ਛੋਟ</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4652,6 +5332,10 @@
       <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>ਐਕਟ ਦਾ ਵਿਆਜ ਸਾਲਾਨਾ {percent} ਫ਼ੀਸਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
     </message>
@@ -4674,6 +5358,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>ਮਿਆਦ ਅਦਾਇਗੀ ਦੇ ਆਖ਼ਰੀ ਦਿਨ ਤੋਂ ਗਿਣੀ ਜਾਂਦੀ ਹੈ; ਮੰਗ ਦੀ ਤਾਮੀਲ ਤੋਂ ਪਹਿਲਾਂ ਸਮਾਂ ਨਹੀਂ ਚੱਲਦਾ।</translation>
     </message>
     <message>
       <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
@@ -4721,7 +5409,7 @@
     </message>
     <message>
       <source>The book has the numbers {first} to {last}.</source>
-      <translation>ਕਿਤਾਬ ਵਿੱਚ ਨੰਬਰ {first} ਤੋਂ {last} ਹਨ।</translation>
+      <translation>ਕਾਪੀ ਵਿੱਚ ਨੰਬਰ {first} ਤੋਂ {last} ਹਨ।</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4884,6 +5572,14 @@
       <translation>ਨਕਲ</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ {day} ਨੂੰ ਦੱਸਿਆ: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>ਗਿਣਤੀ</translation>
     </message>
@@ -4918,6 +5614,10 @@
     <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>ਦਿਨ ਕਿਤਾਬ ਦੇ ਨੰਬਰਾਂ ਨਾਲ ਵਧਣੇ ਚਾਹੀਦੇ ਹਨ; ਦਿਨ ਅਤੇ ਨੰਬਰ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਹੋਈ; ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲ ਪਿਆ</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4984,6 +5684,10 @@
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} ਮਾਲਕਾਂ ਤੋਂ ਖ਼ਰਚ ਮੰਗਿਆ</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>ਤੱਥ ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਹੁਕਮ ਟਿਕਿਆ ਹੈ</translation>
     </message>
@@ -5037,7 +5741,7 @@
     </message>
     <message>
       <source>The first instalment falls due on a day still to come.</source>
-      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਆਉਣ ਵਾਲੇ ਦਿਨ ਨੂੰ ਦੇਣਯੋਗ ਹੁੰਦੀ ਹੈ।</translation>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦੇਣਯੋਗ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
@@ -5085,7 +5789,7 @@
     </message>
     <message>
       <source>The last day can't be before the first.</source>
-      <translation>ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -5300,6 +6004,10 @@
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>ਅਦਾਇਗੀ</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਕੋਲ ਇਸ ਲਈ ਲੋੜੀਂਦੀ ਭੂਮਿਕਾ ਨਹੀਂ।</translation>
     </message>
@@ -5484,6 +6192,14 @@
       <translation>ਰੇਖਾ ਪਿੱਛੇ ਉਪ-ਨਿਯਮਾਂ ਨਾਲ ਖ਼ਾਲੀ ਰੱਖੀ ਪੱਟੀ</translation>
     </message>
     <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ਤੈਅ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>ਛੋਟ ਦੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>The sun does not rise and set there on that day.</source>
       <translation>ਉਸ ਦਿਨ ਉੱਥੇ ਸੂਰਜ ਨਾ ਚੜ੍ਹਦਾ ਨਾ ਛਿਪਦਾ ਹੈ।</translation>
     </message>
@@ -5532,6 +6248,10 @@
       <translation>ਧਾਰਾ {section} ਵੱਲੋਂ ਇਸ ਲਈ ਦਿੱਤਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਮੰਗ ਦੀ ਤਾਮੀਲ ਦੇ ਦਿਨ ਤੋਂ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The token can't be used. Look whether it is in and the PIN right.</source>
       <translation>ਟੋਕਨ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਵੇਖੋ ਕਿ ਲੱਗਾ ਹੈ ਅਤੇ PIN ਠੀਕ ਹੈ।</translation>
     </message>
@@ -5542,6 +6262,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>ਪੂਰਾ ਖ਼ਰਚ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -5558,6 +6282,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5638,6 +6366,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -6116,12 +6848,20 @@
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>ਸਮਾਂ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>ਮਿਤੀ ਤੱਕ</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>ਅਦਾ ਹੋਣ ਵਾਲੇ</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>ਦੇਣਾ ਬਾਕੀ ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -6248,12 +6988,24 @@
       <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>ਅਣਅਧਿਕਾਰਤ ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>ਆਧਾਰ</translation>
+    </message>
+    <message>
       <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
       <translation>ਧਾਰਾ {section} ਵਿੱਚ ਕਾਫ਼ੀ ਬਾਕੀ ਗ੍ਰਾਂਟ ਤੋਂ ਬਿਨਾਂ ਅਦਾਇਗੀ ਨਹੀਂ ਹੁੰਦੀ। ਪਹਿਲਾਂ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>Under section {section} the sum claimed is deposited first.</source>
       <translation>ਧਾਰਾ {section} ਵਿੱਚ ਦਾਅਵੇ ਦੀ ਰਕਮ ਪਹਿਲਾਂ ਜਮ੍ਹਾਂ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>ਕਿਸ ਗ੍ਰਾਂਟ ਵਿੱਚੋਂ</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -6266,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>ਦੋ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟੋ</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -6288,6 +7044,14 @@
       <translation>ਕਿਸ ਦਿਨ ਤੱਕ</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>ਕਿਸ ਮਾਪ ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>ਵਰਤੋਂ</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
     </message>
@@ -6300,12 +7064,24 @@
       <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>ਵਰਤੇ</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>ਵਾਊਚਰ ਜਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>ਵਾਊਚਰ {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -6354,6 +7130,10 @@
     <message>
       <source>What</source>
       <translation>ਕੀ</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>ਕੀ ਆਇਆ</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -6412,6 +7192,10 @@
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>ਕੀ ਮੰਗਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
@@ -6448,6 +7232,14 @@
       <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>ਕੀ ਕੀਤਾ ਜਾਵੇ</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>ਕੀ ਪਲਟਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
@@ -6460,8 +7252,16 @@
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>ਇਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>ਇਸ ਤੋਂ ਕੀ ਬਣਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>ਉਸ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਹੈ</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -6474,6 +7274,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -6508,6 +7312,10 @@
       <translation>ਦਫ਼ਤਰ ਨੇ ਕੀ ਤੈਅ ਕੀਤਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>ਕਾਗ਼ਜ਼ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>What this changes</source>
       <translation>ਇਸ ਨਾਲ ਕੀ ਬਦਲਦਾ ਹੈ</translation>
     </message>
@@ -6526,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>ਦੂਜੀ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -6582,6 +7394,10 @@
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>ਜਿੱਥੇ ਜੁਰਮ ਚੱਲਦਾ ਹੈ: ਜੁਰਮਾਨੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -6644,6 +7460,10 @@
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>ਕਿਸ ਤੋਂ ਲੈਣਾ</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>ਕੌਣ ਅਦਾ ਕਰਦਾ ਹੈ</translation>
     </message>
@@ -6658,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>ਰਕਮ ਕਿਸ ਨੇ ਲਈ</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6740,6 +7564,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਇੰਨੇ ਮੀਟਰ ਅੰਦਰ</translation>
     </message>
     <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>ਬਿਨਾਂ ਗ੍ਰਾਂਟ, ਜਿਵੇਂ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>Without registration it does not bind</source>
       <translation>ਰਜਿਸਟਰੀ ਬਿਨਾਂ ਇਹ ਬੰਨ੍ਹਦਾ ਨਹੀਂ</translation>
     </message>
@@ -6820,6 +7648,10 @@
       <translation>ਇੱਕ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>ਉਸ ਤੋਂ ਉੱਪਰ</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
     </message>
@@ -6845,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>ਜਿਵੇਂ ਆਪਸ ਵਿੱਚ ਤੈਅ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6877,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>ਸਾਹਮਣੇ ਪਾਸੇ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6917,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6979,6 +7827,10 @@
       <translation>ਜਿਵੇਂ 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>ਜਿਵੇਂ: ਮਾਲਕ ਨੂੰ ਆਪ ਦਿੱਤਾ</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>ਪ੍ਰਾਪਤਕਰਤਾ ਲਈ</translation>
     </message>
@@ -6993,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>ਇਸ ਦਫ਼ਤਰ ਲਈ</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਚਾਰ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>ਉਸ ਦਿਨ ਤੋਂ</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7021,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>ਅਧੂਰਾ</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>ਮਾਲਕ ਲਈ ਰੱਖਿਆ</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -7114,8 +7978,16 @@
       <translation>ਪੂਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>ਗੁੰਮ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>ਸੋਧਿਆ</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>ਹਰ ਮਹੀਨੇ</translation>
     </message>
     <message>
       <source>months</source>
@@ -7156,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>ਗ਼ੈਰ-ਰਿਹਾਇਸ਼ੀ</translation>
     </message>
     <message>
       <source>none set</source>
@@ -7202,6 +8078,14 @@
       <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਇੱਕ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ਇੱਕ ਰਕਮ</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>ਖੁੱਲ੍ਹਾ</translation>
     </message>
@@ -7218,8 +8102,16 @@
       <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>ਅਦਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>ਵਾਪਸ</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -7282,6 +8174,10 @@
       <translation>ਪਾਸੇ ਰੱਖੇ</translation>
     </message>
     <message>
+      <source>put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
     </message>
@@ -7312,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>ਲੋੜੀਂਦਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>ਰਿਹਾਇਸ਼ੀ</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7354,6 +8254,10 @@
       <translation>{day} ਤੋਂ</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
@@ -7394,6 +8298,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>ਨਗਰ ਪਾਲਿਕਾ</translation>
     </message>
@@ -7408,6 +8316,14 @@
     <message>
       <source>they stand</source>
       <translation>ਲਾਗੂ ਹਨ</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਲੰਘਿਆ</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲਦਾ</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -7446,6 +8362,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਦੋ ਵਾਰ</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>ਨਾ-ਵਰਤਣ ਯੋਗ</translation>
     </message>
@@ -7454,12 +8374,20 @@
       <translation>{day} ਤੱਕ</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} ਤੱਕ</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} ਤੱਕ</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>ਵਰਤਿਆ</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -7498,6 +8426,10 @@
       <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਉੱਤੇ ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
     </message>
@@ -7526,6 +8458,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: ਦੂਜੇ ਪੀਸੀ ਨੇ ਵੀ ਕੀਤਾ</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
     </message>
@@ -7540,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} ਬਾਕੀ</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -7574,8 +8514,16 @@
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} ਇੱਥੇ ਲਿਆਂਦੇ</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ; ਦੂਜਾ ਆਪਣੀ ਗਿਣਤੀ ਨਾਲ ਲਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ਦੀ ਛੋਟ ਦਿੱਤੀ</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -7584,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ਲਏ ਗਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} ਨੂੰ ਦੇਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ਹਰ {measure} ਲਈ ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -368,12 +368,20 @@
       <translation>'{text}' தெரிவுகளில் இல்லை.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 முதல் 3 ஆண்டுகள்</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 நாள் முதல் ஓராண்டு</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
       <source>A book of this name was issued already.</source>
-      <translation>இந்தப் பெயரில் புத்தகம் ஏற்கெனவே தரப்பட்டது.</translation>
+      <translation>இந்தப் பெயரில் புத்தகம் ஏற்கெனவே வழங்கப்பட்டது.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -398,6 +406,10 @@
     <message>
       <source>A fee at the counter</source>
       <translation>முகப்பில் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>A fee without a demand</source>
+      <translation>கேட்பு இல்லாத கட்டணம்</translation>
     </message>
     <message>
       <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
@@ -556,6 +568,10 @@
       <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
     </message>
     <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>கெட்டுப்போன தாளைக் கணக்கில் காட்டு</translation>
+    </message>
+    <message>
       <source>Accounts: fees and dues</source>
       <translation>கணக்கு: கட்டணங்களும் நிலுவைகளும்</translation>
     </message>
@@ -668,6 +684,14 @@
       <translation>தொகை (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>தொகை (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>தொகை, உச்சத்தைவிடக் குறைவானால்</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
@@ -700,6 +724,10 @@
       <translation>எல்லைக்கோடு திறந்துள்ளது. காட்டிய இடத்தில் கடைசிப் புள்ளியை முதல் புள்ளிக்குக் கொண்டுவரவும்.</translation>
     </message>
     <message>
+      <source>And for each further (rupees)</source>
+      <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>Another officer signs in with this name.</source>
       <translation>வேறு அலுவலர் இப்பெயரில் உள்நுழைகிறார்.</translation>
     </message>
@@ -724,12 +752,20 @@
       <translation>மேல்முறையீடு</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>மாவட்ட நீதிமன்றத்தில் மேல்முறையீடு</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>மேல்முறையீடு: {forum}, {day} வரை</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>விண்ணப்பதாரர்</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>இயக்குநரிடம் விண்ணப்பம்</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -740,12 +776,24 @@
       <translation>முதலில் ஒப்புதல்</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>பரப்பு (சதுர மீட்டர்)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>காலவாரி நிலுவை</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>அம்புக்குறிகள் ஒரு பட்டையிலிருந்து மற்றொன்றுக்குச் செல்லும், Enter கோப்புகளைக் காட்டும்.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>அம்புக்குறிகள் எண்ணிலிருந்து எண்ணுக்குச் செல்லும், Enter அது எவற்றால் ஆனது என்று காட்டும்.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -756,8 +804,16 @@
       <translation>இப்போது உள்ளபடி</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>புத்தகத்தில் உள்ளபடி</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>இப்போது அமைந்துள்ளது</translation>
+    </message>
+    <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>வரவு செலவுத் திட்டத்தில் உள்ளபடி; அதே பெயர் மீண்டும் எழுதினால் மானியம் மாறும்</translation>
     </message>
     <message>
       <source>As the bye-laws or the register call it</source>
@@ -804,12 +860,20 @@
       <translation>இதுவரை முயற்சிகள்</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>தணிக்கை ஆட்சேபங்கள்</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>சட்டத்தின்படி அதிகாரி</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>பின்</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>விற்பனையின் மீதி</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -884,8 +948,24 @@
       <translation>கோப்பு தொகுக்கப்படுகிறது</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>வெற்று</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>புத்தகம்</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>புத்தகம் {book}, எண்கள் {first} முதல் {last}, வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>கையால் எழுதிய புத்தகங்கள்</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -896,8 +976,24 @@
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>வேறு கணினியிலிருந்து ரொக்கம் கொண்டுவா</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>உள்ளே கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ரொக்கத்தை இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>முகப்பு {till} இலிருந்து ₹ {amount} இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>வரவு செலவு மானியங்கள்</translation>
     </message>
     <message>
       <source>Building</source>
@@ -914,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>வாங்கியவர்</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>அளவின்படி</translation>
     </message>
     <message>
       <source>By number</source>
@@ -952,12 +1052,20 @@
       <translation>ஒப்பந்தப்படி அகற்றக் கோரு</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>தொகைக்கான அழைப்பு</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>அவரிடம் கோரு</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>மையத்தை அழைக்கிறது</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>வந்த தேதி</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -1030,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>மையம்</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>செலுத்த வேண்டிய தொகைச் சான்று</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1284,6 +1396,10 @@
       <translation>இங்கே திருத்தப்படுகிறது</translation>
     </message>
     <message>
+      <source>Council told</source>
+      <translation>மன்றத்துக்குத் தெரிவிப்பு</translation>
+    </message>
+    <message>
       <source>Counted in</source>
       <translation>கணக்கிடும் அலகு</translation>
     </message>
@@ -1332,16 +1448,32 @@
       <translation>ஒப்புதல் நாள்</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>தீர்மானத் தேதி</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>அதிலுள்ள நாள்</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>அதில் உள்ள தேதி</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>தேதி</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>சார்வு செய்த தேதி</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ஏல நாள்</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>முதல் தவணைத் தேதி</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1356,8 +1488,16 @@
       <translation>கையகப்படுத்திய நாள்</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>அறிக்கைத் தேதி</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>உதவி தேவைப்படும் நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>வந்த நாள்</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1366,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>அறிவிப்பு கொடுத்த நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>கெட்டுப்போன நாள்</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1378,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>இன்னும் முடிக்காத நாட்கள்: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>கடந்த நாள்</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1440,12 +1588,40 @@
       <translation>கூடுதல் விவரங்கள் கேள்</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>பணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>இணக்கக் கட்டணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>அரையாண்டுத் தண்டத் தொகை கேள்</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>கேட்பு {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>கேட்பு, வசூல், நிலுவை</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>கேட்ட நாள்</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>கேட்ட தேதி {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1502,6 +1678,14 @@
     <message>
       <source>Does not stand for</source>
       <translation>இவற்றுக்குப் பொருந்தாது</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>தாள் புத்தகத்தில் உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>கடைசியாகச் செய்தது</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1564,6 +1748,14 @@
       <translation>நிலுவைகளும் ரசீதுகளும்</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>நிலுவைகளும் வசூலும்</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ஒவ்வோர் எண்ணும் ஒருமுறையே பயன்படும் அல்லது கெடும்; விடுபட்டது காணாமல் போனதாகத் தெரியும்.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
     </message>
@@ -1580,12 +1772,24 @@
       <translation>வெற்றுத் தாள்</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>வெற்று: உச்சத் தொகை</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>வெற்று: கடைசி வரி, எல்லையின்றி</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>இணைப்புகள்</translation>
     </message>
     <message>
       <source>Enclosures for {section}: {list}</source>
       <translation>{section}-க்கான இணைப்புகள்: {list}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>முடிந்தவை</translation>
     </message>
     <message>
       <source>Enrol</source>
@@ -1604,8 +1808,24 @@
       <translation>பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>வரவு செலவு மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>வைப்புத் தொகையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>நீதிமன்ற அபராதத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>கையால் எழுதிய தாளைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>கையால் எழுதிய ரசீதைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1640,6 +1860,10 @@
       <translation>பணம் கிடைத்ததாகப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>கெட்டதாகப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>பக்கங்கள், மூலைவிட்டங்களால் மனையைப் பதிவு செய்</translation>
     </message>
@@ -1664,12 +1888,20 @@
       <translation>வைப்பைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>கோட்டைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>தாளைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1680,12 +1912,28 @@
       <translation>கையகப்படுத்தலைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ரசீதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>அறிக்கையைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>இந்த வரிகளைப் பதிக</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>தணிக்கையாளர் அனுப்பியதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>பதிவு வகை</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1784,6 +2032,14 @@
       <translation>செலுத்திய கட்டணம்</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>கட்டணங்கள்</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>கட்டணங்களும் வீதங்களும்</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>பதிவுகளைப் பெறுகிறது</translation>
     </message>
@@ -1824,6 +2080,10 @@
       <translation>வடிகட்டு</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>இறுதி அறிக்கை</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>நிதியாண்டு</translation>
     </message>
@@ -1856,6 +2116,10 @@
       <translation>முதல் வரிகள்</translation>
     </message>
     <message>
+      <source>First number</source>
+      <translation>முதல் எண்</translation>
+    </message>
+    <message>
       <source>First pancha</source>
       <translation>முதல் பஞ்சர்</translation>
     </message>
@@ -1876,6 +2140,10 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>தளங்கள்</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
     </message>
@@ -1894,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>கேட்கப்பட்ட பணத்துக்கு 'நிலுவைகளும் வசூலும்' பகுதியில் அந்த நிலுவையிலிருந்து தொடங்குங்கள்.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1944,6 +2216,10 @@
       <translation>மூலையிலிருந்து</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>தணிக்கையாளரிடமிருந்து</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>பிடிப்புப் பலகையிலிருந்து</translation>
     </message>
@@ -1952,8 +2228,20 @@
       <translation>எப்போது முதல் நடைமுறை</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>யாரிடமிருந்து</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>யாரிடமிருந்து தொகை வர வேண்டும்</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>முகப்பு மீ</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>முகப்பு நீளம் (மீட்டர்)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1965,7 +2253,7 @@
     </message>
     <message>
       <source>Give a measure above zero.</source>
-      <translation>பூச்சியத்திற்கு மேல் அளவு தரவும்.</translation>
+      <translation>சுழியத்துக்கு மேல் அளவு தருக.</translation>
     </message>
     <message>
       <source>Give a name or number</source>
@@ -2009,7 +2297,7 @@
     </message>
     <message>
       <source>Give the first and the last number of the book.</source>
-      <translation>புத்தகத்தின் முதல், கடைசி எண்களைத் தரவும்.</translation>
+      <translation>புத்தகத்தின் முதல், கடைசி எண்களைத் தருக.</translation>
     </message>
     <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
@@ -2040,12 +2328,28 @@
       <translation>செல்</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>மானியம்</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ஒப்புதல் அல்லது அனுமதி வழங்குதல்</translation>
     </message>
     <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>மானியம் {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ஒதுக்கியது ₹</translation>
+    </message>
+    <message>
       <source>Grants are entered for this financial year or the next.</source>
-      <translation>மானியங்கள் இந்த நிதியாண்டு அல்லது அடுத்ததற்கே பதியப்படும்.</translation>
+      <translation>மானியங்கள் இந்த அல்லது அடுத்த நிதியாண்டுக்குப் பதிவாகும்.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} மானியங்கள்</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -2160,6 +2464,14 @@
       <translation>எப்படி</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>எவ்வாறு</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>எப்படிப் பங்கிடப்படும்</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>நிலை</translation>
     </message>
@@ -2172,12 +2484,24 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>எப்படிக் கெட்டது</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>எத்தனை தவணைகள்</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>எவ்வளவு அடிக்கடி</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2190,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>எப்படி, யார் மீது</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2256,6 +2584,14 @@
       <translation>ஆட்சியருக்குத் தகவல் அனுப்பப்பட்டது</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>முறைகேடு</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>முறைகேடு சரிசெய்தல்</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
@@ -2266,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>செலுத்தியவரின் படி திரும்பி வந்ததா?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>புத்தகம் வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>புத்தகத்தை வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>வழங்கிய தேதி</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>வழங்கப்பட்டவர்</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2308,6 +2660,10 @@
       <translation>இது இரு பஞ்சர் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்தது பதிவானது</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
@@ -2320,8 +2676,20 @@
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>வசூலுக்கு அனுப்பப்பட்டது: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>தட்டச்சிட்டதே சரி</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>நிர்ணயிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>தவணைகளாகப் பிரிக்கப்பட்டது</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2378,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>அதன் பெயரும் தொகுதியும்; எல்லா வரிகளுக்கும் நிற்கும்</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>அதன் பக்கம்</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2464,6 +2836,10 @@
       <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>நிலம், {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>அடையாளம்</translation>
     </message>
@@ -2500,6 +2876,14 @@
       <translation>அதில் கூறிய ஆட்சேபணைகளின் கடைசி நாள்</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>செலுத்தக் கடைசி நாள்: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
@@ -2516,8 +2900,16 @@
       <translation>கடைசியாக முழுமையடைந்த பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>கடைசி எண்</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>கடைசியாகப் பயன்படுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>பின்னர் வருபவை</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2576,6 +2968,10 @@
       <translation>மீதி ச.மீ</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>மீதி ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>லீகல்</translation>
     </message>
@@ -2586,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>தள்ளுபடி ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>தள்ளுபடி செய்</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ஆணையின்படி தள்ளுபடி செய்</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2668,6 +3072,10 @@
       <translation>பட்டியல்</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>பகுதி</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>பூட்டு</translation>
     </message>
@@ -2706,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>இழப்பு அல்லது வீணடிப்பு</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2780,8 +3192,20 @@
       <translation>அடிக்கோட்டிலிருந்து மீட்டர்; ஒரு பக்கம் காலியாக இருக்கலாம். புள்ளிகளை வரைபடத்திலும் வைக்கலாம்.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>விடுபட்ட எண்கள்</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>திங்கள்</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>பணம்</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>செலுத்திய பணம்</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2818,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>அமைப்பின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>புத்தகத்தின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2901,7 +3329,19 @@
     </message>
     <message>
       <source>No book of this name was issued.</source>
-      <translation>இந்தப் பெயரில் புத்தகம் தரப்படவில்லை.</translation>
+      <translation>இந்தப் பெயரில் புத்தகம் வழங்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>புத்தகம் எதுவும் வழங்கப்படவில்லை. எண்ணிட்ட தாள்கள் கொண்ட புத்தகம், கணினி இயங்காதபோதும் அலுவலகத்தை நடத்தும்.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>இந்த அல்லது அடுத்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>இந்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
     </message>
     <message>
       <source>No building of this parcel stands behind a line in force.</source>
@@ -2925,7 +3365,11 @@
     </message>
     <message>
       <source>No conviction is recorded; a fine under section {section} is the court's.</source>
-      <translation>குற்றத்தீர்ப்பு எதுவும் பதியப்படவில்லை; பிரிவு {section} இன் அபராதம் நீதிமன்றத்தினுடையது.</translation>
+      <translation>தண்டனைத் தீர்ப்பு பதிவாகவில்லை; பிரிவு {section} அபராதம் நீதிமன்றத்தினுடையது.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>கட்டணம் எதுவும் பதிவாகவில்லை. நிரல் தானாக எந்தத் தொகையையும் அறியாது.</translation>
     </message>
     <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
@@ -2945,7 +3389,7 @@
     </message>
     <message>
       <source>No licence here.</source>
-      <translation>இங்கே உரிமம் எதுவும் இல்லை.</translation>
+      <translation>இங்கு உரிமம் இல்லை.</translation>
     </message>
     <message>
       <source>No licence was granted in this case.</source>
@@ -2984,6 +3428,14 @@
       <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>நில வீதம் பதிவாகவில்லை. அது 'கட்டணங்களும் வீதங்களும்' பகுதியில் ஆணையுடன் நிர்ணயிக்கப்படும்.</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>இந்தப் புத்தகத்தின் தாள் எதுவும் இன்னும் பயன்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
@@ -2997,7 +3449,11 @@
     </message>
     <message>
       <source>No such payment waits for a report.</source>
-      <translation>அறிக்கைக்கு இத்தகைய கொடுப்பனவு எதுவும் காத்திருக்கவில்லை.</translation>
+      <translation>அறிக்கைக்காகக் காத்திருக்கும் அத்தகைய செலுத்தல் இல்லை.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>எண்.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -3048,6 +3504,10 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>தணிக்கையாளரிடமிருந்து எதுவும் இங்கு பதிவாகவில்லை.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
@@ -3078,6 +3538,10 @@
     <message>
       <source>Nothing is on the map yet: import the map of a ward, or a street with its grid.</source>
       <translation>வரைபடத்தில் இன்னும் எதுவும் இல்லை: வார்டு வரைபடத்தை அல்லது கட்டமுள்ள தெருவைக் கொண்டுவாருங்கள்.</translation>
+    </message>
+    <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>இங்கு நிலுவை இல்லை. கேட்பு அதன் கோப்பிலிருந்து செய்யப்படும்.</translation>
     </message>
     <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
@@ -3118,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>இந்த நாட்களில் எதுவும் செலுத்தப்படவில்லை, செலுத்த வேண்டியதும் இல்லை.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -3192,6 +3660,18 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>தணிக்கையாளர் தாளின் எண்</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>கோப்பு எண்</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>காசோலை அல்லது பரிமாற்ற எண்</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>காசோலை, வரைவோலை அல்லது பரிமாற்ற எண்</translation>
     </message>
@@ -3208,8 +3688,20 @@
       <translation>மற்ற வழக்கின் எண்</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>தாளின் எண்</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>அறிக்கை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>தாள் எண்</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -3221,11 +3713,23 @@
     </message>
     <message>
       <source>Number {number} of this book is entered already.</source>
-      <translation>இந்தப் புத்தகத்தின் எண் {number} ஏற்கெனவே பதியப்பட்டது.</translation>
+      <translation>இந்தப் புத்தகத்தின் எண் {number} ஏற்கெனவே பதிவாகியுள்ளது.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>எண்கள்</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>எண்கள் விடுபட்டவை</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
       <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>எதற்கானது</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3336,6 +3840,10 @@
       <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>சட்டம் ஒன்றுக்கு மேல் தந்தால் மட்டும்: மறுப்பில் உள்ளபடி அதன் மேற்கோள்</translation>
+    </message>
+    <message>
       <source>Only where the centre has a certificate of its own</source>
       <translation>மையத்திற்குச் சொந்தச் சான்றிதழ் இருந்தால் மட்டும்</translation>
     </message>
@@ -3368,6 +3876,10 @@
       <translation>கணினியின் காட்டியில் திற</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>நிலுவை ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
     </message>
@@ -3382,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>இயக்குநரின் ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>நீதிமன்ற ஆணை</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3408,6 +3928,14 @@
       <translation>வெளிப்புற அமைப்பு</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ஆண்டுகளுக்கு மேல்</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 நாள் வரை</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
     </message>
@@ -3424,12 +3952,32 @@
       <translation>எந்த மனையின் உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>உரிமையாளர்கள்</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>செலுத்தியவை</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>திருப்பித் தரும் முறை</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>செலுத்தும் முறை</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>செலுத்திய அடிப்படை: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>செலுத்தியது ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3552,8 +4100,16 @@
       <translation>ரொக்கத்தை வங்கியில் செலுத்து</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>செலுத்து</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>திருப்பிச் செலுத்து</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>பணம் செலுத்து</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3590,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>மனை</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>மனை (சதுர மீட்டர்)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3674,6 +4234,10 @@
     <message>
       <source>Print the checklist</source>
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the demand</source>
+      <translation>கேட்பை அச்சிடு</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3764,6 +4328,10 @@
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Put it to recovery</source>
+      <translation>வசூலுக்கு அனுப்பு</translation>
+    </message>
+    <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
       <translation>Space அல்லது சுட்டியால் புள்ளி வை; Backspace கடைசியை நீக்கும்</translation>
     </message>
@@ -3776,6 +4344,10 @@
       <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியவை</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>காலாண்டு</translation>
     </message>
@@ -3786,6 +4358,10 @@
     <message>
       <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
       <translation>நில மதிப்பு, {place}: சதுர மீட்டருக்கு ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>வீதங்கள்</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3818,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount}க்கான ரசீது {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>ரசீதுகள்</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3860,8 +4440,16 @@
       <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>கேட்பின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ஆணையின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்ததைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3886,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>அறிவிப்பைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3924,8 +4516,16 @@
       <translation>குறிப்பு</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>மன்றத்தின் குறிப்பு</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>அறிக்கைகள்</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>தீர்மானம்</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3970,6 +4570,10 @@
     <message>
       <source>Row {row}: write the offset in metres.</source>
       <translation>வரி {row}: விலகலை மீட்டரில் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>வரிகள், சிறிய அளவிலிருந்து</translation>
     </message>
     <message>
       <source>Rupees for a square metre</source>
@@ -4050,6 +4654,10 @@
     <message>
       <source>Search a street by name or number</source>
       <translation>பெயர் அல்லது எண்ணால் தெருவைத் தேடு</translation>
+    </message>
+    <message>
+      <source>Search in this list</source>
+      <translation>இந்தப் பட்டியலில் தேடு</translation>
     </message>
     <message>
       <source>Search name, number, premises</source>
@@ -4176,6 +4784,14 @@
       <translation>{number} சார்வு, {hour}: {mode}; {outcome}. {place}</translation>
     </message>
     <message>
+      <source>Set a fee</source>
+      <translation>கட்டணம் நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>நில வீதம் நிர்ணயி</translation>
+    </message>
+    <message>
       <source>Set a time of at least one day, counted from service.</source>
       <translation>சார்வு முதல் எண்ணிக் குறைந்தது ஒரு நாள் தரவும்.</translation>
     </message>
@@ -4236,12 +4852,32 @@
       <translation>பங்கு (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>செலவை உரிமையாளரிடையே பங்கிடு</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>பங்குகள்</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>தாள் {number}, ₹ {amount}, பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>தாள் {number} பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>தாள் {number} கெட்டதாகப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>புத்தகத்தின் தாள்கள்</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4324,6 +4960,10 @@
       <translation>எப்போதிலிருந்து</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>எந்த நாளிலிருந்து பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -4340,12 +4980,20 @@
       <translation>வரைபடம்</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>கருதப்படும் அடுக்கு</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>சிறிய ரோமன் எழுத்துகள், எண்கள், புள்ளி அல்லது கோடு</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>சிறிய எழுத்து</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>இத்தனை</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4392,12 +5040,36 @@
       <translation>வரிசை</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} வாரியாக வரிசை</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>செலவு ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>கெட்டவை</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>தவணையாக்கு</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>தவணைகளாகப் பிரி</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>தாளில் தொகை, பிரிவுடன் இருக்கும்</translation>
     </message>
     <message>
       <source>Stands over {sections}</source>
@@ -4474,6 +5146,14 @@
     <message>
       <source>Such as the district</source>
       <translation>மாவட்டம் போல</translation>
+    </message>
+    <message>
+      <source>Sum certified (rupees)</source>
+      <translation>சான்றளித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>அரசு தொகையைத் தள்ளுபடி செய்தல்</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -4652,6 +5332,10 @@
       <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>சட்டத்தின் வட்டி ஆண்டுக்கு நூற்றுக்கு {percent}.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
     </message>
@@ -4674,6 +5358,10 @@
     <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>காலம் செலுத்தக் கடைசி நாளிலிருந்து எண்ணப்படும்; கேட்பு சார்வு செய்யும் முன் காலம் ஓடாது.</translation>
     </message>
     <message>
       <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
@@ -4721,7 +5409,7 @@
     </message>
     <message>
       <source>The book has the numbers {first} to {last}.</source>
-      <translation>புத்தகத்தில் {first} முதல் {last} வரை எண்கள் உள்ளன.</translation>
+      <translation>புத்தகத்தில் எண்கள் {first} முதல் {last} உள்ளன.</translation>
     </message>
     <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
@@ -4884,6 +5572,14 @@
       <translation>நகல்</translation>
     </message>
     <message>
+      <source>The council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>மன்றத்துக்கு {day} அன்று தெரிவிக்கப்பட்டது: {number}</translation>
+    </message>
+    <message>
       <source>The count</source>
       <translation>எண்ணிக்கை</translation>
     </message>
@@ -4918,6 +5614,10 @@
     <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>புத்தக எண்களுடன் நாட்களும் ஏற வேண்டும்; நாளையும் எண்ணையும் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>கேட்பு சார்வு செய்யப்பட்டது; செலுத்தும் காலம் ஓடுகிறது</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4984,6 +5684,10 @@
       <translation>மையத்துடன் பரிமாற்றம் முழுமையடையவில்லை</translation>
     </message>
     <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} உரிமையாளரிடம் செலவு கேட்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>The facts on which the order rests</source>
       <translation>ஆணைக்கு அடிப்படையான உண்மைகள்</translation>
     </message>
@@ -5037,7 +5741,7 @@
     </message>
     <message>
       <source>The first instalment falls due on a day still to come.</source>
-      <translation>முதல் தவணை வரவிருக்கும் நாளில் செலுத்தத்தக்கது.</translation>
+      <translation>முதல் தவணை வரவிருக்கும் நாளில் செலுத்தப்படும்.</translation>
     </message>
     <message>
       <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
@@ -5300,6 +6004,10 @@
       <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
     </message>
     <message>
+      <source>The payment</source>
+      <translation>செலுத்தல்</translation>
+    </message>
+    <message>
       <source>The person signed in does not have the role that this needs.</source>
       <translation>உள்நுழைந்தவருக்கு இதற்குத் தேவையான பங்கு இல்லை.</translation>
     </message>
@@ -5484,6 +6192,14 @@
       <translation>கோட்டின் பின் துணைவிதிகள் காலியாக விடும் பட்டை</translation>
     </message>
     <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>நிர்ணயித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>தள்ளுபடித் தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>The sun does not rise and set there on that day.</source>
       <translation>அந்நாளில் அங்கே சூரியன் உதித்து மறையாது.</translation>
     </message>
@@ -5532,6 +6248,10 @@
       <translation>பிரிவு {section} இதற்குத் தந்த காலம் முடிந்துவிட்டது.</translation>
     </message>
     <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>செலுத்தும் காலம் கேட்பு சார்வு செய்த நாளிலிருந்து ஓடும்.</translation>
+    </message>
+    <message>
       <source>The token can't be used. Look whether it is in and the PIN right.</source>
       <translation>டோக்கனைப் பயன்படுத்த முடியவில்லை. செருகியுள்ளதா, PIN சரியா எனப் பார்க்கவும்.</translation>
     </message>
@@ -5542,6 +6262,10 @@
     <message>
       <source>The value of this cell can't be known; it holds a formula or a fault.</source>
       <translation>இந்தக் கட்டத்தின் மதிப்பை அறிய இயலாது; சூத்திரம் அல்லது பிழை உள்ளது.</translation>
+    </message>
+    <message>
+      <source>The whole expense (rupees)</source>
+      <translation>முழுச் செலவு (ரூபாய்)</translation>
     </message>
     <message>
       <source>The whole field, as first said</source>
@@ -5558,6 +6282,10 @@
     <message>
       <source>The working is kept with the street</source>
       <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Their number</source>
+      <translation>அவர்கள் எண்</translation>
     </message>
     <message>
       <source>Then</source>
@@ -5638,6 +6366,10 @@
     <message>
       <source>There is no such paper in this case.</source>
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such payment here.</source>
+      <translation>இங்கு அத்தகைய செலுத்தல் இல்லை.</translation>
     </message>
     <message>
       <source>There is no such proposal for this street.</source>
@@ -6116,12 +6848,20 @@
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>காலம் முடியாதவை</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>வரை</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>செலுத்த வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>செலுத்த வேண்டியது ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -6248,12 +6988,24 @@
       <translation>முன்பு தட்டச்சிட்டது</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>அனுமதியற்ற பரப்பு (சதுர மீட்டர்)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>அடிப்படை</translation>
+    </message>
+    <message>
       <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
       <translation>போதிய மீதமுள்ள மானியம் இன்றிப் பிரிவு {section} இல் எதுவும் தரப்படாது. முதலில் மானியத்தைப் பதியவும்.</translation>
     </message>
     <message>
       <source>Under section {section} the sum claimed is deposited first.</source>
       <translation>பிரிவு {section} இல் கோரும் தொகை முதலில் செலுத்தப்படும்.</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>எந்த மானியத்திலிருந்து</translation>
     </message>
     <message>
       <source>Under which power</source>
@@ -6266,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>மீளமை</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>இருமுறை செய்ததை மாற்று</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -6288,6 +7044,14 @@
       <translation>எந்த நாள் வரை</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>எந்த அளவு வரை</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>பயன்பாடு</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>பயன்படுத்து</translation>
     </message>
@@ -6300,12 +7064,24 @@
       <translation>சிறிய எழுத்துகள் a-z, எண்கள், புள்ளி அல்லது கோடு பயன்படுத்தவும்.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>பயன்பட்டவை</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>சான்றுச்சீட்டு அல்லது கோப்பு</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>சான்றுச்சீட்டு {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -6354,6 +7130,10 @@
     <message>
       <source>What</source>
       <translation>எது</translation>
+    </message>
+    <message>
+      <source>What came</source>
+      <translation>என்ன வந்தது</translation>
     </message>
     <message>
       <source>What came in</source>
@@ -6412,6 +7192,10 @@
       <translation>என்ன முடிவு</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>கேட்கப்படுபவை</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>இங்குள்ள நிலுவை மற்றதில் வசூலிக்கப்படுகிறது</translation>
     </message>
@@ -6448,6 +7232,14 @@
       <translation>எதை அமைப்பது</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>என்ன செய்ய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>மாற்றப்படுவது</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>என்ன வேண்டும்</translation>
     </message>
@@ -6460,8 +7252,16 @@
       <translation>இது என்ன</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>இது எவற்றால் ஆனது</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>இதனால் உருவாவது</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>அது கூறுவது</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -6474,6 +7274,10 @@
     <message>
       <source>What may be done next, by its number</source>
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+    </message>
+    <message>
+      <source>What may come next</source>
+      <translation>அடுத்து வரக்கூடியது</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -6508,6 +7312,10 @@
       <translation>அலுவலகம் நிர்ணயித்தவை</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>தாள் எது</translation>
+    </message>
+    <message>
       <source>What this changes</source>
       <translation>இதனால் மாறுவது</translation>
     </message>
@@ -6526,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>என்ன செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>இரண்டாம் முறை செய்தது மாற்றப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -6582,6 +7394,10 @@
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>குற்றம் தொடர்ந்தால்: அபராதத்தின் கடைசி நாள்</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -6644,6 +7460,10 @@
       <translation>ஆட்சேபிப்பவர்</translation>
     </message>
     <message>
+      <source>Who owes it</source>
+      <translation>செலுத்த வேண்டியவர்</translation>
+    </message>
+    <message>
       <source>Who pays</source>
       <translation>செலுத்துபவர்</translation>
     </message>
@@ -6658,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>கையொப்பமிடுபவர் சட்டத்தின் அதிகாரி; தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>பணம் பெற்றவர்</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6740,6 +7564,10 @@
       <translation>அடிக்கோட்டிலிருந்து இத்தனை மீட்டருக்குள்</translation>
     </message>
     <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>மானியமின்றி, சட்டம் அனுமதிப்பதுபோல்</translation>
+    </message>
+    <message>
       <source>Without registration it does not bind</source>
       <translation>பதிவின்றி இது கட்டுப்படுத்தாது</translation>
     </message>
@@ -6820,6 +7648,10 @@
       <translation>ஒரு கோடு</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>அதற்கு மேல்</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ஏற்கப்பட்டது</translation>
     </message>
@@ -6845,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>வேறு அதிகாரி</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>தங்களுக்குள் ஒப்பியபடி</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6877,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>கட்டுமானம் மறுப்பு</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>அளவின்படி</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>முகப்பு நீளத்தின்படி</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6917,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>முடிவானது</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6979,6 +7827,10 @@
       <translation>எ.கா. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>எ.கா.: உரிமையாளரிடமே கொடுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>பெறுநருக்கு</translation>
     </message>
@@ -6993,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>இந்த அலுவலகத்துக்கு</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ஆண்டுக்கு நான்கு முறை</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>அந்நாளிலிருந்து</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -7021,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>பாதி முடிந்தது</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>உரிமையாளருக்காக வைக்கப்பட்டது</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -7114,8 +7978,16 @@
       <translation>நிறைவேறியது</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>விடுபட்டது</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>மாதந்தோறும்</translation>
     </message>
     <message>
       <source>months</source>
@@ -7156,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>அங்கு யாரும் வசிக்கவில்லை</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>குடியிருப்பு அல்லாத</translation>
     </message>
     <message>
       <source>none set</source>
@@ -7202,6 +8078,14 @@
       <translation>அதிகாரி முடிவு</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ஆண்டுக்கு ஒருமுறை</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ஒரே தொகை</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>திறந்துள்ளது</translation>
     </message>
@@ -7218,8 +8102,16 @@
       <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>செலுத்தப்பட்டது</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>திருப்பியது</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியது</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -7282,6 +8174,10 @@
       <translation>விலக்கப்பட்டன</translation>
     </message>
     <message>
+      <source>put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியது</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
     </message>
@@ -7312,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>குடியிருப்பு</translation>
     </message>
     <message>
       <source>right side</source>
@@ -7354,6 +8254,10 @@
       <translation>{day} முதல்</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>கெட்டது</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>நிற்கிறது</translation>
     </message>
@@ -7394,6 +8298,10 @@
       <translation>அடிக்கோடு</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டும்</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>நகராட்சி</translation>
     </message>
@@ -7408,6 +8316,14 @@
     <message>
       <source>they stand</source>
       <translation>பொருந்தும்</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>செலுத்தும் காலம் முடிந்தது</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>செலுத்தும் காலம் ஓடுகிறது</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -7446,6 +8362,10 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ஆண்டுக்கு இருமுறை</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>பயன்படாது</translation>
     </message>
@@ -7454,12 +8374,20 @@
       <translation>{day} வரை</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} வரை</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} வரை</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>மேலும் ஒவ்வொரு நாளுக்கும் ₹ {amount} வரை</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>பயன்பட்டது</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -7498,6 +8426,10 @@
       <translation>உங்களிடம்</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>முகப்பு {till} இல் உங்களிடம்</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>திரும்பப் பெற்றது</translation>
     </message>
@@ -7526,6 +8458,10 @@
       <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: வேறு கணினியும் செய்தது</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} இல் {done} ஆவணங்கள்</translation>
     </message>
@@ -7540,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} படிக்க முடியவில்லை; மீண்டும் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} மீதி</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -7574,8 +8514,16 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} இங்கு கொண்டுவரப்பட்டது</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது; மற்றவர் தாமே எண்ணி ஏற்பார்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} தள்ளுபடியானது</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -7584,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} அன்று செலுத்த வேண்டும்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ஒவ்வொரு {measure} க்கும் ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

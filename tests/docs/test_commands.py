@@ -111,7 +111,6 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
         str(_kept(p, "nagardesk office example > office.yaml", "office.yaml")),
     ],
     "nagardesk office show": _plain("office show"),
-    "nagardesk case --help": _plain("case --help"),
     "nagardesk paper texts hi": _plain("paper texts hi"),
     "nagardesk office accept hi --as LOGIN": lambda p: _as_it_stands("nagardesk office accept hi --as cmo")(p),
     **{each: _as_it_stands(each) for each in MONEY},

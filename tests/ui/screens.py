@@ -31,6 +31,7 @@ from desktop.casework.street_proposals import receive_objection
 from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
 from desktop.rooms import office_room
+from desktop.sample import fill_licences
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
@@ -40,8 +41,8 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui import pictures
-from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
+from tests.ui import money_shots, pictures
+from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
 
 SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
@@ -82,6 +83,7 @@ class Walk:
         people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
         self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
+        self.others: list[Sample] = []
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
@@ -106,7 +108,8 @@ class Walk:
         """End it."""
         self.window.close()
         self.window.deleteLater()
-        self.sample.store.close()
+        for each in (self.sample, *self.others):
+            each.store.close()
         QTest.qWait(10)
 
     def go(self, *route: str) -> None:
@@ -197,6 +200,7 @@ class Walk:
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
+        yield from money_shots.of_audit(self)
         yield from self._set_up()
 
     def _set_up(self) -> Iterator[Shot]:
@@ -289,7 +293,7 @@ class Walk:
         receipts.receive(desk, case, {"due": due, "paise": 25_00_000, "mode": "cash"})
         dated = {"number": "004512", "bank": "State Bank of India", "dated": sample.desk.today()}
         told = {"due": due, "paise": 10_00_000, "mode": "cheque", **dated}
-        cheque = receipts.receive(desk, case, told).entries[0].data["receipt"]
+        cheque = self.cheque = receipts.receive(desk, case, told).entries[0].data["receipt"]
         online = {"due": due, "paise": 5_00_000, "mode": "online", "number": "UTR 998"}
         receipts.receive(desk, case, online)
         other = {"head": "other", "authority": "Resolution 9", "paise": 50_00, "mode": "cash", "payer": "रामलाल"}
@@ -319,6 +323,7 @@ class Walk:
         yield "counter-short", lambda: window.go_home(Route("counter"))
         yield "cash_settle", lambda: self.go("cash_settle")
         yield "statement", lambda: self.go("statement")
+        yield from money_shots.of_dues(self, case, due)
         till.close_day(sample.at("cmo"), sample.desk.today(), {"500": 56, "50": 1})
         yield "cash_book-closed", lambda: self.go("cash_book", sample.desk.today().isoformat())
 
@@ -333,6 +338,8 @@ class Walk:
         for name in ("pendency", "money", "notices", "clocks"):
             yield f"report-{name}", lambda n=name: (self.go("report", n), window.page.bar._choose("year"))
         yield "behind", lambda: (window.page.chart or window.page).setFocus() or self._open_first()
+        fill_licences(self.sample.desk, self.sample.clock, TODAY)
+        self.sample.clock.put(TODAY)
         yield "licences", lambda: self.go("licences")
         yield "bundle", lambda: self.go("bundle", self.found["ordered"])
         yield "bundle-bound", lambda: window.page.bind()
@@ -431,9 +438,19 @@ class _Log(logging.Handler):
 
 
 def walk(
-    out: Path | None, language: str, dark: bool, size: tuple[int, int], scale: int = 100, *, stretched: bool = False
+    out: Path | None,
+    language: str,
+    dark: bool,
+    size: tuple[int, int],
+    scale: int = 100,
+    *,
+    stretched: bool = False,
+    only: tuple[str, ...] = (),
 ) -> list[str]:
-    """Walk every page once; pictures go into `out` (none if None). Gives what is wrong."""
+    """Walk every page once, or those whose names begin with one of `only`; pictures go into `out` (none if None).
+
+    Gives what is wrong.
+    """
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
     with tempfile.TemporaryDirectory() as folder:
@@ -446,6 +463,8 @@ def walk(
                 QApplication.installTranslator(longer)
             made.window.show_scale(scale)
             for name, get_there in made.shots():
+                if only and name != "today" and not name.startswith(only):
+                    continue
                 get_there()
                 made.rest()
                 made.look(name)
@@ -490,6 +509,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", default=[])
     parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
     parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--only", default="", help="pages whose names begin with one of these, with commas between")
     parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -503,7 +523,9 @@ def main() -> int:
             for size in sizes:
                 folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
                 folder.mkdir(parents=True, exist_ok=True)
-                faults = walk(folder, language, mode == "dark", size, options.scale, stretched=options.stretched)
+                only = tuple(each for each in options.only.split(",") if each)
+                more = {"stretched": options.stretched, "only": only}
+                faults = walk(folder, language, mode == "dark", size, options.scale, **more)
                 wrong += len(faults)
                 print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
                 for fault in faults:
