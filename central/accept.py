@@ -156,15 +156,19 @@ def _store(
         office[1] += 1
         office[2] = (office[2] + int.from_bytes(parcel.hashes[i][:16])) % (1 << 128)
         number, position, tally = office
-        seq, data = run.first + i, block.data[i]
+        seq, data, entry = (
+            run.first + i,
+            block.data[i],
+            bytearray(block.ids[i]),
+        )  # for bytes SQLite's library asks twice
         entry_rows.append(
             (
-                number, position, device.number, seq, block.ids[i], block.at[i], block.day[i], block.officer[i],
+                number, position, device.number, seq, entry, block.at[i], block.day[i], block.officer[i],
                 block.subject[i], block.kind[i], block.pack[i], block.corrects[i], block.after[i], data,
-                tally.to_bytes(16), now,
+                bytearray(tally.to_bytes(16)), now,
             )
         )  # fmt: skip
-        chain_rows.append((device.number, seq, parcel.hashes[i], block.ids[i], number, position))
+        chain_rows.append((device.number, seq, bytearray(parcel.hashes[i]), entry, number, position))
         if found := _NAMED.findall(data):
             named[number].update(found)
     try:
