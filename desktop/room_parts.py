@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from desktop.casework.ports import Press
     from desktop.exchange import Exchange
     from desktop.store.store import Store
-    from desktop.ui.room import Registers, Room, Surveyor, SyncTruth
+    from desktop.sync.bundle import Register
+    from desktop.ui.room import Copies, Registers, Room, Surveyor, SyncTruth
 
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
@@ -82,6 +83,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         registers=cast("Registers", Late(lambda: _registers(program.folder))),
+        copies=_copies(program, exchange),
         capture=captures,
         streets=cast("Surveyor", Late(_surveyor)),
         save_table=_save_table,
@@ -93,6 +95,41 @@ def _registers(folder: Path) -> Registers:
     from desktop.registers import Registers
 
     return Registers(folder)
+
+
+def _copies(program: Program, exchange: Exchange) -> Copies:
+    """Backups of the data folder, and the exchange by stick."""
+    from desktop.ui.room import Brought, Copied, Copies
+
+    def sticks() -> Register:
+        from desktop.sync.bundle import Register
+
+        return Register(program.folder / "sticks.jsonl")
+
+    def backup(to: Path, progress: Callable[[int, int], None]) -> Copied:
+        taken = program.store.backup(to, progress)
+        return Copied(taken.path, taken.entries)
+
+    def last() -> str:
+        from desktop.core.clock import instant_text
+
+        taken = program.store.backup_taken()
+        return instant_text(taken) if taken else ""
+
+    def write(to: Path) -> list[Path]:
+        from desktop.sync.bundle import export_bundles
+
+        return export_bundles(program.store, exchange.enrolled(), to, sticks())
+
+    def take(file: Path) -> Brought:
+        from desktop.sync.bundle import Taken, import_bundle
+
+        found = import_bundle(program.store, exchange.enrolled(), exchange.client(), file, sticks())
+        if isinstance(found, Taken):
+            return Brought(found.added, found.refused)
+        return Brought(reply=found)
+
+    return Copies(backup, last, write, take)
 
 
 def _surveyor() -> Surveyor:

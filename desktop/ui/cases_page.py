@@ -45,8 +45,13 @@ class CasesPage(Page):
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
-        self.scope = route.args[0]
+        self.scope, *step = route.args  # a step of the scope at which the list begins, or "settle"
         title, self.statuses = SCOPES[self.scope]
+        self._first = {"status": self.statuses[0]}
+        if step == ["settle"]:
+            self._first["flag"] = "to_settle"
+        elif step:
+            self._first["status"] = step[0]
         self.name(tr(title))
         self._filter: Filter | None = None
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
@@ -84,7 +89,7 @@ class CasesPage(Page):
         from desktop.casework.ports import Filter
 
         if self._filter is None:
-            self._filter = Filter(status=self.statuses[0])
+            self._filter = Filter(**self._first)
             self.read(self.shell.desk.office, self._know_wards)
         store = self.shell.desk.store
         self.read(lambda: [store.count(Filter(status=each)) for each in self.statuses], self._number_tabs)
@@ -181,7 +186,7 @@ class CasesPage(Page):
         if self._filter is None:
             from desktop.casework.ports import Filter
 
-            self._filter = Filter(status=self.statuses[0])
+            self._filter = Filter(**self._first)
         self._filter = replace(self._filter, **limits)
         for each in self._tab_buttons:
             each.setChecked(each.property("status") == self._filter.status)
@@ -215,7 +220,7 @@ class CasesPage(Page):
             each.setCheckable(True)
             each.setProperty("status", status)
             each.setText(self._tab_name(status))
-            each.setChecked(status == self.statuses[0])
+            each.setChecked(status == self._first["status"])
             group.addButton(each)
             self._tab_buttons.append(each)
             row.addWidget(each)

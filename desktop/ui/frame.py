@@ -27,6 +27,7 @@ HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
     "map": "streets",
+    "care": "sync",
     **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
     **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
     **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
@@ -74,10 +75,10 @@ class Frame(QWidget):
 
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
-        name = str(route)
+        name = next((way for way in self.ways if f"{route}/".startswith(f"{way}/")), "")
         home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
-        way = self.ways.get(name) or self.ways[home]
-        if way and route.page != "help":  # help is about the place where we were
+        way = self.ways[name or home]
+        if route.page != "help":  # help is about the place where we were
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
         page = self._window.page

@@ -38,6 +38,7 @@ _CARDS = {
     "service": "serve",
     "order": "cause fix adjourn hearing choose order consider",
     "exchange": "sync",
+    "backup": "care",
 }
 _GUIDES = {
     "clerk": "case list settle paper lines bring prints outward transfer link",

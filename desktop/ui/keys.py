@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject
@@ -15,6 +15,7 @@ from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
+    from desktop.casework.ports import CaseRow
     from desktop.ui.window import Window
 
 EVERYWHERE: tuple[tuple[str, str, str], ...] = (
@@ -142,29 +143,49 @@ def _search(window: Window) -> None:
         window.frame.search.selectAll()
 
 
+def _exchange(window: Window) -> None:
+    window.sync.start(window.room)
+    window.go_home(Route("sync"))
+
+
 def open_palette(window: Window) -> None:
     """Ctrl+K."""
     from desktop.ui.finder import Palette
+    from desktop.ui.jobs import read_jobs, read_provisions
 
-    def cases(text: str, then) -> None:
+    desk = window.room.desk
+
+    def jobs(then: Callable[[list[Command]], None]) -> None:
+        def found(told: list[tuple[str, str, str, str, str]]) -> None:
+            then([Command(n, lambda r=Route.read(r): window.go(r), "", g, d, w) for n, r, g, d, w in told])
+
+        window.lanes.run("read", lambda: read_jobs(desk), found, window.fault)
+
+    def look(text: str, then: Callable[[list[Command]], None]) -> None:
         from desktop.casework.ports import Filter
 
-        def found(page) -> None:
-            then(
-                [
-                    Command(
-                        f"{row.number} · {row.title}",
-                        lambda case=row.case: window.go(Route("case", (case,))),
-                        group=tr("Case"),
-                        drawing="cases",
-                    )
-                    for row in page.rows
-                ]
-            )
+        def work() -> tuple[list[tuple[str, str, str]], Sequence[CaseRow]]:
+            return read_provisions(desk, text), desk.store.page(Filter(text=text), size=8).rows
 
-        window.lanes.run("read", lambda: window.room.desk.store.page(Filter(text=text), size=8), found, window.fault)
+        def found(told: tuple[list[tuple[str, str, str]], Sequence[CaseRow]]) -> None:
+            sections = [
+                Command(f"{cite} · {heading}", lambda i=id: window.go(Route("provision", (i,))), "", tr("Law"), "law")
+                for cite, heading, id in told[0]
+            ]
+            cases = [
+                Command(
+                    f"{row.number} · {row.title}",
+                    lambda case=row.case: window.go(Route("case", (case,))),
+                    group=tr("Case"),
+                    drawing="cases",
+                )
+                for row in told[1]
+            ]
+            then([*sections, *cases])
 
-    Palette(window.frame, window.commands(), cases).open()
+        window.lanes.run("read", work, found, window.fault)
+
+    Palette(window.frame, window.commands(), jobs, look).open()
 
 
 def open_shortcuts(window: Window) -> None:
@@ -190,6 +211,7 @@ def open_shortcuts(window: Window) -> None:
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
     from desktop.ui.guide import FIRST_JOBS
+    from desktop.ui.jobs import jobs_of
 
     go = tr("Go to")
     found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
@@ -203,6 +225,8 @@ def commands_everywhere(window: Window) -> list[Command]:
     if window.room.elsewhere:
         text = tr("Leave practice") if window.practice else tr("Practise")
         found.append(Command(text, window.go_elsewhere, "", go, "warning"))
+    found += jobs_of(window)
+    found.append(Command(tr("Exchange now"), lambda: _exchange(window), "", tr("Sync"), "sync"))
     look = tr("Look")
     dark = window.memory.dark
     found.append(

@@ -46,13 +46,14 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done now: its name, keys and act; `group` sorts it in the palette."""
+    """Something that can be done now: its name, keys and act; `group` stands beside it, `words` find it too."""
 
     name: str
     act: Callable[[], object]
     keys: str = ""
     group: str = ""
     drawing: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,7 @@ PAGES = {
     "licences": "desktop.ui.books.licences_page:LicencesPage",
     "bundle": "desktop.ui.books.bundle_page:BundlePage",
     "sync": "desktop.ui.sync_page:SyncPage",
+    "care": "desktop.ui.care_page:CarePage",
     "prints": "desktop.ui.print_page:PrintPage",
     "outward": "desktop.ui.outward_page:OutwardPage",
     "settings": "desktop.ui.settings_page:SettingsPage",

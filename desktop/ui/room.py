@@ -310,6 +310,35 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Copied:
+    """A proven backup: its file and how many entries are in it."""
+
+    path: Path
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a stick brought: `reply` is the centre's answer to another PC's stick, to be carried back; else how many
+    entries were new here, and what the centre did not take of ours and why."""
+
+    added: int = 0
+    refused: Sequence[str] = ()
+    reply: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """What leaves this PC by hand: `backup(to, progress)` copies everything, `last()` is the instant of the newest copy
+    ('' if there is none), `write(to)` what waits for the centre, `take(file)` what a stick brings."""
+
+    backup: Callable[[Path, Callable[[int, int], None]], Copied]
+    last: Callable[[], str]
+    write: Callable[[Path], list[Path]]
+    take: Callable[[Path], Brought]
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
@@ -324,7 +353,7 @@ class Room:
     `streets` measures, draws and prints lines of streets.
     `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
     `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
-    `capture` takes in scans and photographs; each is None where that is not possible.
+    `copies` takes backups and writes sticks, `capture` takes in scans and photographs; each is None where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
@@ -352,6 +381,7 @@ class Room:
     enrol: Callable[[str, str], None] | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None
+    copies: Copies | None = None
     capture: Capture | None = None
     set_up: SetUp | None = None
     elsewhere: Callable[[], Room] | None = None

@@ -58,7 +58,7 @@ class CounterPage(Page):
         super().__init__(shell, route)
         self.finds = tr("Search a case, payer or receipt")
         self.name(tr("Counter"))
-        self.shown, self.text = "dues", ""
+        self.shown, self.text = route.args[0] if route.args else "dues", ""
         self.acts: list[tuple[str, str, Route]] = []
         self.list = Listing(tr("Counter"), lambda each: shell.go(each.route), self._typed)
         self.none = QWidget()
