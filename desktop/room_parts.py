@@ -110,10 +110,10 @@ def _copies(program: Program, exchange: Exchange) -> Copies:
         taken = program.store.backup(to, progress)
         return Copied(taken.path, taken.entries)
 
-    def last() -> str:
+    def last(to: Path) -> str:
         from desktop.core.clock import instant_text
 
-        taken = program.store.backup_taken()
+        taken = program.store.backup_taken(to)
         return instant_text(taken) if taken else ""
 
     def write(to: Path) -> list[Path]:

@@ -86,10 +86,10 @@ class CarePage(Page):
         self.body.addWidget(area, 1)
 
     def load(self) -> None:
-        """See when the last backup was taken."""
-        copies = self.shell.room.copies
-        if copies:
-            self.run("io", copies.last, self._know_last)
+        """See when the last backup was taken there."""
+        copies, to = self.shell.room.copies, self.backup_to[1].text()
+        if copies and to:
+            self.run("io", lambda: copies.last(Path(to)), self._know_last)
 
     def first_focus(self) -> None:
         fields = {"write": self.write_to, "take": self.take_from}

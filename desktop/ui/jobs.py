@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WORDS = Path(__file__).resolve().parents[2] / "resources" / "palette" / "words.tsv"
 MOST_PROVISIONS = 12
-_FORM = "form:"
+_FORM, _BOOK = "form:", "book:"
 _OFFICE = ("administrator", "head")
 _CASES, _MONEY = mark("Cases"), mark("Counter")
 
@@ -88,7 +88,7 @@ def read_jobs(desk: Desk) -> list[tuple[str, str, str, str, str]]:
         found.append((pick(head.title), f"new/{head.name}", coming, "applications", others))
     for each in lines_of_books():
         if each.route:
-            found.append((each.text, str(each.route), books, each.drawing, ""))
+            found.append((each.text, str(each.route), books, each.drawing, called.get(f"{_BOOK}{each.route}", "")))
     return found
 
 
@@ -123,7 +123,7 @@ def called_now(language: str) -> Mapping[str, str]:
             tongues.append(translator)
     found = {}
     for sentence, said in other_words().items():
-        if not sentence.startswith(_FORM):
+        if not sentence.startswith((_FORM, _BOOK)):
             named = (each.translate(words.CONTEXT, sentence) for each in tongues)
             found[tr(sentence)] = " ".join((sentence, *filter(None, named), said))
     return found

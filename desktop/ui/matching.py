@@ -57,7 +57,7 @@ def _rank(word: str, name: str, otherwise: str) -> int | None:
     if len(word) > 1 and word in name.casefold():
         return WITHIN
     heard = sound(word)
-    sounds = [sound(each) for each in (*named, *others)] if len(word) >= _LEAST_SOUND else []
+    sounds = [sound(each) for each in (*named, *others)] if len(word) >= _LEAST_SOUND and len(heard) > 1 else []
     if heard in sounds or (len(heard) >= _LEAST_SOUND and any(each.startswith(heard) for each in sounds)):
         return SOUNDS
     slips = 2 if len(word) >= _TWO_SLIPS else 1 if len(word) >= _ONE_SLIP else 0

@@ -329,11 +329,11 @@ class Brought:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """What leaves this PC by hand: `backup(to, progress)` copies everything, `last()` is the instant of the newest copy
-    ('' if there is none), `write(to)` what waits for the centre, `take(file)` what a stick brings."""
+    """What leaves this PC by hand: `backup(to, progress)` copies everything, `last(to)` is the instant of the newest
+    copy there ('' if there is none), `write(to)` what waits for the centre, `take(file)` what a stick brings."""
 
     backup: Callable[[Path, Callable[[int, int], None]], Copied]
-    last: Callable[[], str]
+    last: Callable[[Path], str]
     write: Callable[[Path], list[Path]]
     take: Callable[[Path], Brought]
 
