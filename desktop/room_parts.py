@@ -99,7 +99,7 @@ def _registers(folder: Path) -> Registers:
 
 def _copies(program: Program, exchange: Exchange) -> Copies:
     """Backups of the data folder, and the exchange by stick."""
-    from desktop.ui.room import Brought, Copied, Copies
+    from desktop.ui.room import Fetched, Copied, Copies
 
     def sticks() -> Register:
         from desktop.sync.bundle import Register
@@ -121,13 +121,13 @@ def _copies(program: Program, exchange: Exchange) -> Copies:
 
         return export_bundles(program.store, exchange.enrolled(), to, sticks())
 
-    def take(file: Path) -> Brought:
+    def take(file: Path) -> Fetched:
         from desktop.sync.bundle import Taken, import_bundle
 
         found = import_bundle(program.store, exchange.enrolled(), exchange.client(), file, sticks())
         if isinstance(found, Taken):
-            return Brought(found.added, found.refused)
-        return Brought(reply=found)
+            return Fetched(found.added, found.refused)
+        return Fetched(reply=found)
 
     return Copies(backup, last, write, take)
 

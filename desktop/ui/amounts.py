@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
@@ -119,8 +120,8 @@ class DateField(LineField):
 
     def _spell(self, letter: str) -> bool:
         """T is today at once; who types the whole word gets no letters into the date, and tomorrow with its last."""
-        if any(each.isalpha() for each in self.edit.text()):
-            return False  # the t of 3 Oct or of yesterday
+        if self.day() is None and self.edit.text() != self.edit.selectedText():
+            return False  # the t of 3 Oct, of 5th or of yesterday
         spelled = self._spelled + letter
         if not letter or not any(word.startswith(spelled) for word in ("today", "tomorrow")):
             self._spelled = ""
@@ -135,3 +136,11 @@ class DateField(LineField):
         self.edit.selectAll()
         self.tidy()
         self.changed.emit()
+
+
+def typed_day(edit: QLineEdit, today: date) -> date:
+    """The day in a plain line of text, which then shows it in full. Raises `FieldError` for what is none."""
+    text = edit.text()
+    day = dates.near(text, today) or dates.parse(text, "day")
+    edit.setText(dates.show(day))
+    return day

@@ -17,7 +17,7 @@ from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Brought, Copied
+    from desktop.ui.room import Fetched, Copied
 
 REPLY = "nagardesk-*-reply.ngd"
 _OWN = ("/", "/boot", "/home", "/usr", "/var", "/tmp", "/snap", "/run", "/dev", "/proc", "/sys", "/etc")
@@ -138,7 +138,7 @@ class CarePage(Page):
         if path is None or copies is None:
             return
 
-        def told(found: Brought) -> None:
+        def told(found: Fetched) -> None:
             if found.reply:
                 text = tr("The centre's reply lies beside it: {file}. Bring it back.", file=found.reply.name)
                 self.say(Band(tr("The centre has taken it"), text, tone="fine", drawing="check"))

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
 
@@ -54,6 +55,7 @@ class CasesPage(Page):
             self._first["status"] = step[0]
         self.name(tr(title))
         self._filter: Filter | None = None
+        self._open_only = False
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
         self._wards: list[Any] = []
         store = shell.desk.store
@@ -81,6 +83,9 @@ class CasesPage(Page):
             *((keys, act) for _, act, keys, _ in self._acts()),
         ):
             QShortcut(QKeySequence(key), self.view).activated.connect(act)
+        for key, by in (("Alt+Left", -1), ("Alt+Right", 1)):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=by: self._step(by))
 
     # what the window asks ---------------------------------------------
 
@@ -105,6 +110,13 @@ class CasesPage(Page):
         self._change(text=text, status="" if text.strip() else self._filter.status if self._filter else "")
         return True
 
+    def searched(self) -> None:
+        """Open the only case that was found, as soon as it is."""
+        self.first_focus()
+        self._open_only = bool(self._active().get("text"))
+        if not self._typed.isActive() and not self.waiting():
+            self._take_only()
+
     def escape(self) -> bool:
         """Esc clears the filters first."""
         if self._filter is None or not self._active():
@@ -120,6 +132,11 @@ class CasesPage(Page):
         found.append(Command(tr("Due in seven days"), lambda: self._change(due_by=self._day(7)), "", group, "clock"))
         found.append(Command(tr("To be settled"), lambda: self._change(flag="to_settle"), "", group, "settle"))
         return found
+
+    def _take_only(self) -> None:
+        wanted, self._open_only = self._open_only, False
+        if wanted and self.model.total == 1:
+            self.view.open_current()
 
     # going out ---------------------------------------------------------
 
@@ -181,6 +198,8 @@ class CasesPage(Page):
         self.none.setVisible(total == 0)
         if total:
             self.view.selectRow(min(max(at, 0), total - 1))
+        if not self._typed.isActive():
+            self._take_only()
 
     def _change(self, **limits: str) -> None:
         if self._filter is None:
@@ -216,7 +235,7 @@ class CasesPage(Page):
         row = Flow(gap=XS)
         self._tab_buttons: list[QPushButton] = []
         for status in self.statuses:
-            each = button("", lambda s=status: self._change(status=s), kind="tab")
+            each = button("", lambda s=status: self._change(status=s), kind="tab", keys="Alt+← Alt+→")
             each.setCheckable(True)
             each.setProperty("status", status)
             each.setText(self._tab_name(status))
@@ -255,6 +274,12 @@ class CasesPage(Page):
             self.chips.addWidget(chip)
         if len(self._active()) > 1:
             self.chips.addWidget(button(tr("Clear all"), self._clear, kind="link", keys="Esc"))
+
+    def _step(self, by: int) -> None:
+        """The step before or after, as the tabs stand."""
+        at = self.statuses.index(self._filter.status) if self._filter and self._filter.status in self.statuses else 0
+        self._change(status=self.statuses[(at + by) % len(self.statuses)])
+        self.view.setFocus()
 
     def _drop_chip(self, name: str) -> None:
         if name == "text":

@@ -97,7 +97,7 @@ class CasesView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._open(self.currentIndex().row())
+            self.open_current()
         elif event.key() == Qt.Key.Key_Home:
             self.selectRow(0)
         elif event.key() == Qt.Key.Key_End:
@@ -108,6 +108,10 @@ class CasesView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def open_current(self) -> None:
+        """Open the case that is selected."""
+        self._open(self.currentIndex().row())
 
     def _open(self, at: int) -> None:
         row = self.model().row(at) if at >= 0 else None

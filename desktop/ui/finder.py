@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from desktop.ui import theme
 from desktop.ui.bits import column, keycap, label, line, picture, rule, scrolled
 from desktop.ui.jobs import other_names
-from desktop.ui.matching import SURE, asked, rank
+from desktop.ui.matching import SLIPS, SURE, asked, rank
 from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command
 from desktop.ui.theme import XS, L, M, S
@@ -128,11 +128,22 @@ class Palette(Overlay):
             place = rank(wanted, command.name, others)
             if place is not None:
                 ranked.append((place, command))
+        if not ranked and len(wanted) > 1:
+            ranked = self._partly(wanted)
         ranked.sort(key=lambda each: each[0])
         sure = [command for place, command in ranked if place <= SURE]
         self._sure = bool(wanted and sure)
         unsure = [command for place, command in ranked if place > SURE]
         self._show([*sure, *self._read, *unsure][:MOST])
+
+    def _partly(self, wanted: list[str]) -> list[tuple[int, Command]]:
+        """Where nothing fits all that was typed: what fits the most words of it."""
+        fits = [
+            (sum(rank([word], each.name, each.words or other_names(each.name)) is not None for word in wanted), each)
+            for each in self._commands
+        ]
+        most = max((count for count, _ in fits), default=0)
+        return [(SLIPS, each) for count, each in fits if count == most and count]
 
     def _show(self, found: list[Command]) -> None:
         self._found = found

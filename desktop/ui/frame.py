@@ -44,7 +44,7 @@ class Frame(QWidget):
         self._window = window
         self.ways: dict[str, QPushButton] = {}
         self.stack = QStackedWidget()
-        self.search = SearchField(self._searched, self._down)
+        self.search = SearchField(self._searched, self._down, self._entered)
         self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
         self.new = button(
             tr("New application"),
@@ -161,6 +161,14 @@ class Frame(QWidget):
         if self._window.page:
             self._window.page.first_focus()
 
+    def _entered(self) -> None:
+        """Enter: what was typed last is searched at once, not after the pause."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._window.search_for(self.search.text())
+        if self._window.page:
+            self._window.page.searched()
+
 
 def practice_band(window: Window, *, flat: bool = False) -> QWidget:
     """What nobody can overlook: this is practice, with the way back to the office."""
@@ -180,11 +188,11 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
 
 
 class SearchField(QLineEdit):
-    """The one search field; what is typed goes to the page, Down or Enter goes into its list."""
+    """The one search field; what is typed goes to the page, Down goes into its list, Enter into it or to the only line."""
 
-    def __init__(self, typed: Callable[[], None], down: Callable[[], None]) -> None:
+    def __init__(self, typed: Callable[[], None], down: Callable[[], None], entered: Callable[[], None]) -> None:
         super().__init__()
-        self._down = down
+        self._keys = {Qt.Key.Key_Down: down, Qt.Key.Key_Return: entered, Qt.Key.Key_Enter: entered}
         self.setAccessibleName(tr("Search"))
         self.setClearButtonEnabled(True)
         self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)
@@ -197,8 +205,7 @@ class SearchField(QLineEdit):
         self.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        into_list = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in into_list:
-            self._down()
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in self._keys:
+            self._keys[Qt.Key(event.key())]()
             return True
         return super().eventFilter(watched, event)

@@ -16,6 +16,7 @@ from desktop.ui.words import mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
+    from desktop.forms.definition import Head
     from desktop.ui.window import Window
 
 WORDS = Path(__file__).resolve().parents[2] / "resources" / "palette" / "words.tsv"
@@ -82,14 +83,30 @@ def read_jobs(desk: Desk) -> list[tuple[str, str, str, str, str]]:
 
     called, coming, books = other_words(), tr("New application"), tr("Registers and reports")
     found = [(tr(text), page, coming, drawing, "") for text, page, drawing in ((t, p, d) for p, t, d in OTHERS)]
-    for head in heads(desk.office().act, "application"):
-        said = called.get(_FORM + head.name, "") or called.get(_FORM + head.name.partition("_")[2], "")
-        others = " ".join((*head.title.values(), said))
-        found.append((pick(head.title), f"new/{head.name}", coming, "applications", others))
+    for head in sorted(heads(desk.office().act, "application"), key=commonness):
+        found.append((pick(head.title), f"new/{head.name}", coming, "applications", form_words(head, cited=False)))
     for each in lines_of_books():
         if each.route:
             found.append((each.text, str(each.route), books, each.drawing, called.get(f"{_BOOK}{each.route}", "")))
     return found
+
+
+def form_words(head: Head, *, cited: bool = True) -> str:
+    """By what a form is found beside its title on the screen: its other titles, what people call it, and its section
+    unless a section itself is what is looked for (`cited`)."""
+    section = (head.provision, words.cited(head.provision.rpartition(":")[0])) if cited else ()
+    return " ".join((*head.title.values(), *section, other_words().get(_listed(head), "")))
+
+
+def commonness(head: Head) -> tuple[int, str]:
+    """A key to sort forms by: those that people have words for as they stand in the list, then by title."""
+    order = list(other_words())
+    return (order.index(_listed(head)) if _listed(head) else len(order), pick(head.title))
+
+
+def _listed(head: Head) -> str:
+    """Under what a form stands in the list: its whole name, or without its Act; '' if it doesn't."""
+    return next((key for key in (_FORM + head.name, _FORM + head.name.partition("_")[2]) if key in other_words()), "")
 
 
 def read_provisions(desk: Desk, text: str) -> list[tuple[str, str, str]]:

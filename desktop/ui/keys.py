@@ -45,7 +45,7 @@ IN_FORMS = (
     ("Esc", mark("Leave it for later; what you typed is kept")),
 )
 IN_CASES = (
-    ("1 … 9", mark("What may be done next, by its number")),
+    ("1 … 9 0 A …", mark("What may be done next, by the key beside it")),
     ("W", mark("Why: the arithmetic of the clocks")),
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),

@@ -36,6 +36,20 @@ class Listing(QListView):
         self._lines.put(lines)
         self._settle(max(at, 0))
 
+    def open_first(self) -> None:
+        """Open the first line, if there is one."""
+        if first := next((each for each in self._lines.lines if each.route), None):
+            self._opened(first)
+
+    def open_best(self, sought: str) -> None:
+        """Open the line that was sought; where several are left, go among them instead."""
+        left = [each for each in self._lines.lines if each.route]
+        called = [each for each in left if each.text.casefold() == sought.strip().casefold()] or left
+        if sought.strip() and len({str(each.route) for each in called}) == 1 and called[0].route:
+            self._opened(called[0])
+        else:
+            self.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self.currentIndex())

@@ -9,7 +9,7 @@ from functools import lru_cache
 from desktop.core.text import latin_digits
 from desktop.forms import names
 
-WHOLE, BEGINS, OTHERWISE, WITHIN, SOUNDS, SLIPS = range(6)
+WHOLE, WORD, BEGINS, OTHERWISE, WITHIN, SOUNDS, SLIPS = range(7)
 SURE = WITHIN  # up to here the letters themselves say so
 FILLERS = frozenset(
     "a an the to of for in on at and or how do does can i my me we please what where is it with by into from "
@@ -50,6 +50,8 @@ def rank(wanted: list[str], name: str, otherwise: str = "") -> int | None:
 @lru_cache(maxsize=50_000)
 def _rank(word: str, name: str, otherwise: str) -> int | None:
     named, others = _words(name), _words(otherwise)
+    if word in named:
+        return WORD
     if any(each.startswith(word) for each in named):
         return BEGINS
     if any(each.startswith(word) for each in others):

@@ -39,6 +39,7 @@ PAGES = {
     "choose": "desktop.ui.acts.orders:DecideDoubt",
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",
+    "correct": "desktop.ui.acts.correct:CorrectCase",
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
     "land": "desktop.ui.acts.office:SetLandUnit",
     "value": "desktop.ui.acts.office_values:SetValue",

@@ -318,7 +318,7 @@ class Copied:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class Fetched:
     """What a stick brought: `reply` is the centre's answer to another PC's stick, to be carried back; else how many
     entries were new here, and what the centre did not take of ours and why."""
 
@@ -335,7 +335,7 @@ class Copies:
     backup: Callable[[Path, Callable[[int, int], None]], Copied]
     last: Callable[[Path], str]
     write: Callable[[Path], list[Path]]
-    take: Callable[[Path], Brought]
+    take: Callable[[Path], Fetched]
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,7 +161,7 @@ class SpanBar(QWidget):
     def _typed(self) -> None:
         """Take what was typed as days, once both are some and in order."""
         try:
-            since, until = dates.parse(self.first.text(), "from"), dates.parse(self.last.text(), "to")
+            since, until = (typed_day(each, self._today) for each in (self.first, self.last))
         except FieldError:
             return
         if since <= until and (since, until) != (self.since, self.until):

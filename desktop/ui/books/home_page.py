@@ -31,6 +31,9 @@ class BooksPage(Page):
         self._put()
         return True
 
+    def searched(self) -> None:
+        self.list.open_best(self.text)
+
     def escape(self) -> bool:
         if not self.text:
             return False

@@ -103,6 +103,9 @@ class CounterPage(Page):
         self._look()
         return True
 
+    def searched(self) -> None:
+        self.list.open_best(self.text)
+
     def escape(self) -> bool:
         if not self.text:
             return False
