@@ -15,9 +15,9 @@ from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
 from desktop.ui.dues_card import dues_card
 from desktop.ui.fields_text import field_name
-from desktop.ui.law_words import STATUS_TONE, status_text
+from desktop.ui.law_words import STATUS_TONE, cite, status_text
 from desktop.ui.map.card import plot_card
-from desktop.ui.next_steps import DRAWINGS, KEYS, NAMES, keyed
+from desktop.ui.next_steps import DRAWINGS, KEYS, NAMES, act_route, keyed
 from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M
@@ -82,12 +82,32 @@ class CasePage(Page):
                 "counter",
             )
         )
+        found += self._lawful(group)
         papers = self.view.file.papers[::-1]
         found += [
             Command(f"{pick(p.title)} {p.number}", lambda p=p: self._open_paper(p.id), "", group, "paper")
             for p in papers
         ]
         return found
+
+    def _lawful(self, group: str) -> list[Command]:
+        """What the law lets be done beside the steps above, as the page of the law has it (L)."""
+        from desktop.law.words import say
+
+        view = self.view
+        taken = {str(step.route) for step in view.steps}
+        acts = [(act, act_route(view.file, act)) for act in view.acts if act.status == "open"]
+        return [
+            Command(
+                f"{say(words.language(), 'acts', act.act)} · {cite(view.law, act.provision)}",
+                lambda r=route: self.shell.go(r),
+                "",
+                group,
+                "law",
+            )
+            for act, route in acts
+            if str(route) not in taken
+        ]
 
     def first_focus(self) -> None:
         self.area.setFocus()

@@ -33,6 +33,13 @@ EVERYWHERE: tuple[tuple[str, str, str], ...] = (
     ("Ctrl+-", "smaller", mark("Smaller type")),
     ("Ctrl+0", "plain", mark("Plain type size")),
 )
+LATIN = {
+    "en": "English angrezi अंग्रेज़ी",
+    "hi": "Hindi",
+    "mr": "Marathi मराठी",
+    "pa": "Punjabi panjabi पंजाबी",
+    "ta": "Tamil தமிழ் तमिल",
+}  # how one asks for a language on a keyboard that is not set to it
 IN_FORMS = (
     ("Enter", mark("Next field")),
     ("1 … 9", mark("Choose by number")),
@@ -235,7 +242,14 @@ def commands_everywhere(window: Window) -> list[Command]:
         )
     )
     found += [
-        Command(words.LANGUAGES[code], lambda c=code: window.show_language(c), "", tr("Language"), "law")
+        Command(
+            words.LANGUAGES[code],
+            lambda c=code: window.show_language(c),
+            "",
+            tr("Language"),
+            "language",
+            LATIN[code],
+        )
         for code in words.available()
         if code != words.language()
     ]
