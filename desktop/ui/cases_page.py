@@ -70,6 +70,7 @@ class CasesPage(Page):
         self.body.addWidget(self._tab_line)
         self.body.addLayout(self._bar())
         self.body.addWidget(self.view, 1)
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self._count())
         self.none = self._empty()
         self.body.addWidget(self.none, 1)
         self._typed = later(0, self._show, self)
@@ -141,10 +142,17 @@ class CasesPage(Page):
     # going out ---------------------------------------------------------
 
     def _acts(self) -> list[tuple[str, Callable[[], None], str, str]]:
-        return [
+        from desktop.ui import bulk
+
+        found = [
             (tr("Columns"), self._choose_columns, "C", "open"),
             (tr("Save as .xlsx"), self.save, "X", "paper"),
+            (tr("Print the newest papers"), lambda: bulk.print_newest(self, self.view.chosen()), "P", "print"),
         ]
+        if self.scope == "inspections":
+            visit = lambda: bulk.print_checklists(self, self.view.chosen())  # noqa: E731
+            found.append((tr("Print the checklists"), visit, "K", "inspections"))
+        return found
 
     def _choose_columns(self) -> None:
         self.columns.open(self.view.mapToGlobal(self.view.rect().topLeft()))
@@ -193,13 +201,19 @@ class CasesPage(Page):
 
     def _here(self, at: int) -> None:
         total = self.model.total
-        self.number.setText(trn("%n cases", total))
+        self._count()
         self.view.setVisible(total > 0)
         self.none.setVisible(total == 0)
         if total:
             self.view.selectRow(min(max(at, 0), total - 1))
         if not self._typed.isActive():
             self._take_only()
+
+    def _count(self) -> None:
+        """How many there are, and how many of them are chosen for an act on several."""
+        chosen = len(self.view.selectionModel().selectedRows())
+        several = trn("%n chosen", chosen) if chosen > 1 else ""
+        self.number.setText(" · ".join(p for p in (trn("%n cases", self.model.total), several) if p))
 
     def _change(self, **limits: str) -> None:
         if self._filter is None:

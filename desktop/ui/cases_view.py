@@ -76,7 +76,7 @@ class CasesView(QTableView):
         self.setItemDelegate(CasesDelegate(self))
         self._opened = opened
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -112,6 +112,11 @@ class CasesView(QTableView):
     def open_current(self) -> None:
         """Open the case that is selected."""
         self._open(self.currentIndex().row())
+
+    def chosen(self) -> list[str]:
+        """The cases that are selected, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [row.case for at in rows if (row := self.model().row(at))]
 
     def _open(self, at: int) -> None:
         row = self.model().row(at) if at >= 0 else None

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture
@@ -72,6 +73,15 @@ class Frame(QWidget):
             whole.insertWidget(0, practice_band(window, flat=True))
         self.setLayout(whole)
         self.strip.look()
+        QApplication.instance().focusChanged.connect(self._stay)
+
+    def _stay(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A button that goes out of use while it has the keyboard must not hand it to the ways at the left."""
+        if before is None or now is None or not isValid(before) or not isValid(self) or not self.left.isAncestorOf(now):
+            return
+        page = self._window.page
+        if page and page.isAncestorOf(before) and not (before.isEnabled() and before.isVisible()):
+            page.keep_focus()
 
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""

@@ -61,9 +61,13 @@ IN_CASES = (
 )
 IN_LISTS = (
     ("↑ ↓", mark("Up and down")),
+    ("Ctrl+↑ Ctrl+↓", mark("The group before or after")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
     ("O", mark("Sort")),
+    ("Shift+↑ Shift+↓", mark("Choose several")),
+    ("P", mark("Print the newest papers")),
+    ("K", mark("Print the checklists")),
     ("C", mark("Columns")),
     ("X", mark("Save as .xlsx")),
     ("Alt+← Alt+→", mark("Tabs, or the days before and after")),

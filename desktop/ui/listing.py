@@ -58,6 +58,9 @@ class Listing(QListView):
         if self._typed and not plain and event.text().strip() and event.text().isprintable():
             self._typed(event.text())
             return
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._leap(1 if event.key() == Qt.Key.Key_Down else -1)
+            return
         before = self.currentIndex().row()
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 1:
@@ -70,6 +73,14 @@ class Listing(QListView):
             line: Line = index.data(LINE)
             if line.route:
                 self._opened(line)
+
+    def _leap(self, by: int) -> None:
+        """To the first line of the group after, or of this one or the one before."""
+        lines, at = self._lines.lines, self.currentIndex().row()
+        firsts = [n for n, each in enumerate(lines) if each.route and (not n or lines[n - 1].route is None)]
+        found = [n for n in firsts if n > at] if by > 0 else [n for n in reversed(firsts) if n < at]
+        if found:
+            self._settle(found[0])
 
     def _settle(self, at: int) -> None:
         lines = self._lines.lines

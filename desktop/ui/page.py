@@ -161,6 +161,10 @@ class Page(QWidget):
         """Take what is typed into the search field; False sends it to the list of cases."""
         return False
 
+    def keep_focus(self) -> None:
+        """What had the keyboard went out of use: keep it on the page."""
+        self.setFocus()
+
     def searched(self) -> None:
         """Enter in the search field: into what was found, or straight to the only one."""
         self.first_focus()

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel
 
 from desktop.casework import dues, hearing
 from desktop.casework.ports import Filter
@@ -28,7 +30,7 @@ from desktop.ui.page import Route
 from desktop.ui.start import open_window
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
-from tests.ui.sample import TODAY, Sample, attempt, draft, inspect, issue, make_sample, read, receive, serve, stages
+from tests.ui.sample import TODAY, Sample, draft, inspect, issue, make_sample, read, receive, serve, stages
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "keystrokes.md"
 KEYS = Qt.Key
@@ -167,7 +169,7 @@ def half_done(hand: Hand, folder: Path) -> None:
     hand.write("श्री गोपाल")
     hand.keys(ENTER, ESC)
     assert hand.page.route.page == "today"
-    hand.keys(KEYS.Key_End, ENTER)
+    hand.keys(KEYS.Key_End, KEYS.Key_Up, ENTER)
     assert hand.page.route.page == "new" and hand.page.form.answers()["applicant_local"] == "श्री गोपाल"
     assert hand.page.form.at_work() == "applicant_latin"
 
@@ -219,19 +221,13 @@ def go_case(hand: Hand, name: str) -> None:
     assert hand.page.route == Route("case", (hand.case(name),)), hand.page.route
 
 
-def only_case(hand: Hand, words: str) -> None:
-    """A job that waits in one case: its list by the palette, Enter."""
-    hand.find(words)
-    hand.keys(ENTER)
-
-
 @job("Record an inspection with one finding", "inspector")
 def inspection(hand: Hand, folder: Path) -> None:
     go_case(hand, "week")
     step(hand, "inspect")
     begun = {"plot_matches": 1, "not_begun": 2, "begun_extent": "नींव", "within_line": 1}
-    hand.fill(inspected_at="11.30", entry=1, present="स्वामी", **begun, no_projection=1, drainage=3)
-    assert [f["item"] for f in hand.file("week").findings.values()] == ["not_begun"]
+    hand.fill(inspected_at="11.30", present="स्वामी", entry=1, **begun, no_projection=1, drainage=3)
+    assert [f["item"] for f in hand.file("week").findings.values()] == ["not_begun"], (hand.page.route, hand.faults())
 
 
 @job("Draft a notice on a finding")
@@ -240,6 +236,15 @@ def notice(hand: Hand, folder: Path) -> None:
     step(hand, "notice")
     hand.fill(days="7")
     assert [n.state for n in hand.file("findings").notices.values()] == ["drafted"]
+
+
+@job("Draft a notice to two addressees")
+def two_addressees(hand: Hand, folder: Path) -> None:
+    go_case(hand, "week")
+    step(hand, "notice")
+    hand.fill(days="7", others="श्री ठेकेदार")
+    drafts = list(hand.file("week").notices.values())
+    assert [n.state for n in drafts] == ["drafted", "drafted"] and len({str(n.addressee) for n in drafts}) == 2
 
 
 @job("Take a draft back before it is issued")
@@ -254,22 +259,14 @@ def undo(hand: Hand, folder: Path) -> None:
 
 @job("Read a notice as it will print, and sign it", "cmo")
 def sign(hand: Hand, folder: Path) -> None:
-    lines = hand.page.list._lines.lines
-    first = next(n for n, each in enumerate(lines) if each.route and each.route.page == "sign")
-    for _ in range(sum(1 for each in lines[:first] if each.route)):
-        hand.press(DOWN)
+    titles = [each.text for each in hand.page.list._lines.lines if each.route is None]
+    for _ in range(titles.index("To sign")):
+        hand.ctrl(DOWN)
     hand.keys(ENTER)
     assert hand.page.view.isVisible()
     hand.ctrl(ENTER)
     hand.wait()
     assert hand.page.route.page == "case" and "issued" in [n.state for n in hand.page.view.file.notices.values()]
-
-
-def attempt_at(hand: Hand, mode: str) -> None:
-    """The way of service, by its number, in the first notice of the case that is to be served."""
-    only_case(hand, "service")
-    step(hand, "serve")
-    hand.type(mode)
 
 
 @job("Record service: tendered and refused", "inspector")
@@ -367,7 +364,6 @@ def appeal(hand: Hand, folder: Path) -> None:
     hand.keys("L")
     keys = [each for each in hand.page._open if each.route.page == "do" and "file_appeal" in str(each.route)]
     hand.keys(keyed(hand.page._open)[hand.page._open.index(keys[0])][0])
-    boxes(hand)
     hand.fill(says="अपील की प्रति मिली")
     assert "appeal.received" in [f.event for f in hand.file("ordered").facts], hand.faults()
 
@@ -382,7 +378,8 @@ def correct(hand: Hand, folder: Path) -> None:
 
 @job("Settle what two devices said differently")
 def settle(hand: Hand, folder: Path) -> None:
-    only_case(hand, "settle")
+    hand.find("settle")
+    hand.keys(ENTER)
     step(hand, "settle")
     hand.fill(value=1, reason="स्थल पर देखा")
     assert hand.file("new").unsettled == []
@@ -469,9 +466,20 @@ def export(hand: Hand, folder: Path) -> None:
     assert (folder / "list.xlsx").read_bytes()[:2] == b"PK"
 
 
+@job("Print the checklists of two visits", "inspector")
+def checklists(hand: Hand, folder: Path) -> None:
+    hand.ctrl(KEYS.Key_3)
+    hand.wait()
+    hand.press(DOWN, Qt.KeyboardModifier.ShiftModifier)
+    chosen = hand.page.view.chosen()
+    hand.keys("K")
+    printed = [[e.kind for e in hand.sample.store.entries(f"case:{case}")][-2:] for case in chosen]
+    assert printed == [["checklist.printed", "paper.printed"]] * 2
+
+
 @job("Print all papers of today in one job", "clerk")
 def outward(hand: Hand, folder: Path) -> None:
-    hand.find("outw")
+    hand.find("went")
     hand.ctrl(KEYS.Key_P)
     hand.wait()
     assert hand.sample.room.prints.jobs()[-1].title == words.day(TODAY)
@@ -481,7 +489,7 @@ def outward(hand: Hand, folder: Path) -> None:
 def queue(hand: Hand, folder: Path) -> None:
     hand.find("queue")
     hand.keys(SPACE)
-    assert hand.page.route.page == "prints"
+    assert hand.page.route.page == "prints" and not hand.window.frame.left.isAncestorOf(hand.focus())
 
 
 @job("Print Today for the wall")
@@ -537,10 +545,8 @@ def street(hand: Hand, folder: Path) -> None:
     names = {"name_hi": "नया मार्ग", "name_en": "Naya Marg", "number": "27/9", "ward": "27"}
     hand.fill(**names, width="10", day="1-1-26")
     street_step(hand, "street_base")
-    boxes(hand)
     hand.fill(length="80")
     street_step(hand, "street_line")
-    boxes(hand)
     for row in (("0", "6", "6"), ("80", "6", "6")):
         for cell in row:
             hand.write(cell)
@@ -556,11 +562,6 @@ def street_step(hand: Hand, name: str) -> None:
     at = [route.page for route in hand.page.view.acts].index(name) + 1
     hand.keys(str(at))
     assert hand.page.route.page == name
-
-
-def boxes(hand: Hand) -> None:
-    form = hand.page.form
-    print("BOXES", hand.page.route.page, [(n, type(b).__name__, str(b.value())) for n, b in form.boxes.items() if b.property("applies") is not False] if form else None, form and form.at_work())
 
 
 # the machinery -----------------------------------------------------------------
@@ -607,6 +608,8 @@ def hand(qtbot: Any, tmp_path: Path, ward: Ward, monkeypatch: pytest.MonkeyPatch
     """The old hand in front of the window on that ward; the system's own dialogs are answered as they stand."""
     monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: tmp_path / f"list.{ending}")
     monkeypatch.setattr(printer, "print_papers", lambda *_: True)
+    monkeypatch.setattr(printer, "ask_settings", lambda parent, now, title: now)
+    monkeypatch.setattr(printer, "printing", lambda room: lambda pdf, piece, settings: None)
     sample = ward.sample
     sample.clock.put(TODAY)
     room = replace(sample.room, close=lambda: None)
@@ -640,5 +643,50 @@ def test_a_whole_job_by_keyboard_costs_what_the_page_says(hand: Hand, tmp_path: 
     hand.wait()
     hand.strokes = 0
     does(hand, tmp_path)
-    print(f"KEYS {name} | {hand.strokes}")
-    assert counted().get(name, 0) in (0, hand.strokes)
+    print(f"| {name} | {hand.strokes} |")
+    assert counted().get(name) == hand.strokes
+
+
+def test_the_page_tells_of_these_jobs_and_no_others() -> None:
+    assert list(counted()) == list(JOBS)
+
+
+def test_any_act_of_a_case_is_two_keys_away(hand: Hand) -> None:
+    """Each act that a case offers, at every stage, by what stands beside it: one key on the case, L and a key by the law."""
+    hand.sign_in("cmo")
+    for name in hand.ward.cases:
+        for way in ([], ["L"]):
+            go_case(hand, name)
+            hand.keys(*way)
+            page = hand.page
+            offered = page._open if way else [s for s in page.view.steps if s.status == "open"]
+            told = [(key, each.route) for key, each in keyed(offered)]
+            shown = {each.text() for each in page.findChildren(QLabel) if each.property("role") == "key"}
+            for key, route in told:
+                assert key, (name, route)
+                assert way or key in shown, (name, key)
+                hand.window.go(Route("case", (hand.case(name),)))
+                hand.wait()
+                hand.keys(*way, key)
+                assert hand.page.route == route or hand.page.route.page in ("forms", "choose", "order"), (name, key)
+            hand.window.go_home(Route("today"))
+            hand.wait()
+
+
+PAGES = ("today", "list/cases", "list/inspections", "list/notices", "list/hearings", "forms", "counter", "books", "sync")
+MORE = ("care", "prints", "outward", "settings", "streets", "register/inward", "report/pendency", "cash_book", "help/guide/clerk")
+
+
+def test_a_key_that_is_told_is_bound(hand: Hand) -> None:
+    """No page's command names a key that nothing answers to, and no key is bound twice there."""
+    hand.sign_in("cmo")
+    for name in (*PAGES, *MORE, f"case/{hand.case('new')}", f"sign/{hand.case('drafted')}/{next(iter(hand.file('drafted').notices))}"):
+        hand.window.go(Route.read(name))
+        hand.wait()
+        here = [each.key().toString() for each in hand.page.findChildren(QShortcut)]
+        around = [each.key().toString() for each in hand.window.findChildren(QShortcut) if not hand.page.isAncestorOf(each.parent())]
+        for command in hand.page.commands():
+            key = QKeySequence(command.keys).toString()
+            known = not key or key in (*here, *around) or key == "Enter" or key == "Return"
+            assert known, (name, command.name, command.keys)
+        assert len(here) == len(set(here)), (name, sorted(here))
