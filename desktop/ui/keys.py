@@ -56,6 +56,7 @@ IN_CASES = (
     ("W", mark("Why: the arithmetic of the clocks")),
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),
+    ("Ctrl+Shift+P", mark("Print the whole set")),
     ("L", mark("What the law says of every step")),
     ("B", mark("Court bundle")),
 )

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n chosen</numerusform>
+        <numerusform>%n chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n clock</numerusform>
@@ -74,10 +81,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries are new here</source>
+      <translation>
+        <numerusform>%n entry is new here</numerusform>
+        <numerusform>%n entries are new here</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n entry waits to go</numerusform>
         <numerusform>%n entries wait to go</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n entry, read again and proven</numerusform>
+        <numerusform>%n entries, read again and proven</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -309,6 +330,13 @@
       <translation>
         <numerusform>%n ward</numerusform>
         <numerusform>%n wards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>Choose at most %n case at once.</numerusform>
+        <numerusform>Choose at most %n cases at once.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

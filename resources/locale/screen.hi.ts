@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n चुना</numerusform>
+        <numerusform>%n चुने</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n समय-सीमा</numerusform>
@@ -74,10 +81,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries are new here</source>
+      <translation>
+        <numerusform>%n प्रविष्टि यहाँ नई है</numerusform>
+        <numerusform>%n प्रविष्टियाँ यहाँ नई हैं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n प्रविष्टि भेजनी शेष</numerusform>
         <numerusform>%n प्रविष्टियाँ भेजनी शेष</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n प्रविष्टि, दोबारा पढ़ी और प्रमाणित</numerusform>
+        <numerusform>%n प्रविष्टियाँ, दोबारा पढ़ी और प्रमाणित</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -356,6 +377,14 @@
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>सब कुछ की प्रति, दोबारा पढ़कर प्रमाणित। उसे दूसरे भवन में ताले में रखें।</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>सुधार</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>काउंटर पर शुल्क</translation>
     </message>
@@ -470,6 +499,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>काग़ज़ों के पाठ स्वीकार करें</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -712,6 +745,22 @@
       <translation>पीछे</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>बैकअप लें</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>बैकअप हो गया</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>बैकअप लिया जा रहा है</translation>
+    </message>
+    <message>
+      <source>Backup and stick</source>
+      <translation>बैकअप और पेन ड्राइव</translation>
+    </message>
+    <message>
       <source>Bank challan</source>
       <translation>बैंक चालान</translation>
     </message>
@@ -784,6 +833,10 @@
       <translation>भीतर लाएँ</translation>
     </message>
     <message>
+      <source>Bring it to the centre or to a PC with a line, and the reply back here.</source>
+      <translation>इसे केन्द्र या लाइन वाले पीसी तक पहुँचाएँ, और उत्तर यहाँ वापस लाएँ।</translation>
+    </message>
+    <message>
       <source>Building</source>
       <translation>भवन</translation>
     </message>
@@ -846,6 +899,10 @@
     <message>
       <source>Cancel</source>
       <translation>रद्द करें</translation>
+    </message>
+    <message>
+      <source>Cancel a receipt</source>
+      <translation>रसीद रद्द करें</translation>
     </message>
     <message>
       <source>Cancel the receipt</source>
@@ -967,6 +1024,13 @@
       <source>Choose a file</source>
       <translation>फ़ाइल चुनें</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>एक बार में अधिकतम %n प्रकरण चुनें।</numerusform>
+        <numerusform>एक बार में अधिकतम %n प्रकरण चुनें।</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>पहले अक्षर से चुनें</translation>
@@ -978,6 +1042,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>पहले चुनें कि सूचना किस पर आधारित है।</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>कई चुनें</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1148,8 +1216,16 @@
       <translation>पिछली पंक्ति सुधारें</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>जो दर्ज हुआ उसे सुधारें</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>यहाँ सुधारा जा रहा है</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>सुधार हो गया; पुरानी प्रविष्टि पढ़ी जा सकती है</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1520,6 +1596,10 @@
       <translation>कारण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>सुधार दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
     </message>
@@ -1664,6 +1744,10 @@
       <translation>दोनों फ़ाइल में रखें</translation>
     </message>
     <message>
+      <source>File on the stick</source>
+      <translation>पेन ड्राइव पर फ़ाइल</translation>
+    </message>
+    <message>
       <source>File the map and the statement of lands</source>
       <translation>मानचित्र और भूमि का विवरण फ़ाइल में रखें</translation>
     </message>
@@ -1734,6 +1818,14 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>दूसरी डिस्क या पेन ड्राइव का फ़ोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव का फ़ोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -2352,6 +2444,10 @@
       <translation>इस फ़ाइल में अक्षांश देशांतर से पहले है। दोनों स्तंभ बदलकर फिर पढ़ें।</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>क़ानून</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधार रेखा रखें</translation>
     </message>
@@ -2628,6 +2724,10 @@
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>अंग्रेज़ी अक्षरों में नाम</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाम {language} में</translation>
     </message>
@@ -2800,6 +2900,10 @@
       <translation>अभी कोई नहीं</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>इनमें से किसी प्रकरण में ऐसा काग़ज़ नहीं है। दूसरे चुनें।</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>इस प्रकरण पर कोई नहीं।</translation>
     </message>
@@ -2824,6 +2928,10 @@
       <translation>सब कुछ नहीं छपा</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>अपील दर्ज करें</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>टीप पत्रक</translation>
     </message>
@@ -2838,6 +2946,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>कुछ नहीं मिला। दूसरे शब्द? कोई नाम, क्रमांक, धारा।</translation>
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
@@ -3184,6 +3296,10 @@
       <translation>किस भूखण्ड का स्वामी</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>स्वामी, अधिभोगी, निर्माता: हर एक को अपनी सूचना और अपना समय मिलता है</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>वापसी का प्रकार</translation>
     </message>
@@ -3434,6 +3550,14 @@
     <message>
       <source>Print the checklist</source>
       <translation>जाँच सूची छापें</translation>
+    </message>
+    <message>
+      <source>Print the checklists</source>
+      <translation>जाँच सूचियाँ छापें</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>नवीनतम काग़ज़ छापें</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3768,6 +3892,10 @@
       <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>कहाँ, यह बताएँ: पेन ड्राइव लगाएँ, फिर उसका फ़ोल्डर चुनें या लिखें।</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
     </message>
@@ -3958,6 +4086,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift और तीर से चुनें; छँटाई सूची छोटी करती है।</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4186,6 +4318,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टैब, या पहले और बाद के दिन</translation>
+    </message>
+    <message>
+      <source>Take in from a stick</source>
+      <translation>पेन ड्राइव से लें</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4468,6 +4604,10 @@
       <translation>केंद्र इस पीसी को नहीं जानता। प्रशासक से एक-बार का कोड लेकर इसे पंजीकृत करें।</translation>
     </message>
     <message>
+      <source>The centre has taken it</source>
+      <translation>केन्द्र ने ले लिया</translation>
+    </message>
+    <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>केंद्र व्यस्त है; अगला प्रयास अपने आप होगा।</translation>
     </message>
@@ -4478,6 +4618,14 @@
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केन्द्र के प्रमाणपत्र पर भरोसा नहीं किया जा सकता; नेटवर्क देखने वाले से पूछें।</translation>
+    </message>
+    <message>
+      <source>The centre's reply lies beside it: {file}. Bring it back.</source>
+      <translation>केन्द्र का उत्तर उसके पास है: {file}। उसे वापस ले जाएँ।</translation>
+    </message>
+    <message>
+      <source>The centre's reply, or what another PC without a line wrote.</source>
+      <translation>केन्द्र का उत्तर, या बिना लाइन वाले दूसरे पीसी ने जो लिखा।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4550,6 +4698,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>प्राप्ति का दिन, शुल्क और क्रमांक यहाँ नहीं बदलते: जो हुआ उसे अलग कार्य के रूप में दर्ज करें।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +4796,10 @@
       <translation>पहला दिन नहीं गिना जाता</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>पहले या बाद का समूह</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>फिर कार्यालय प्रमुख ‘आज’ में कागज़ों के पाठ स्वीकार करते हैं; उससे पहले कोई कागज़ जारी नहीं होता।</translation>
     </message>
@@ -4736,6 +4892,10 @@
       <translation>नापने के बाद प्रवृत्त रेखाएँ बदल गईं; फिर से नापें।</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>नक्शा</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>इस परत का मानचित्र ख़राब है; उसे फिर से आयात करें।</translation>
     </message>
@@ -4746,6 +4906,10 @@
     <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>नवीनतम काग़ज़</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -4814,6 +4978,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>पुरानी प्रविष्टि पढ़ी जा सकती है; जारी हो चुके काग़ज़ वैसे ही रहते हैं।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -4916,12 +5084,20 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The queue is closed as far as the centre holds it.</source>
+      <translation>जहाँ तक केन्द्र के पास है, वहाँ तक कतार बन्द हो गई।</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>रसीद निरस्त हुई; उसका क्रमांक प्रयुक्त ही रहता है</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
       <translation>शेष भूमि केवल स्वामी के कहने पर ली जाती है; उसका दिन लिखें।</translation>
+    </message>
+    <message>
+      <source>The reply is taken in</source>
+      <translation>उत्तर ले लिया गया</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -4982,6 +5158,10 @@
     <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The stick is written</source>
+      <translation>पेन ड्राइव लिख दी गई</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -5352,6 +5532,10 @@
       <translation>यह दूसरे की अनुमति है</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>यही वहाँ पहले से लिखा है।</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>इस प्रकार की फ़ाइल यहाँ नहीं पढ़ी जाती। GeoJSON, KML, shapefile, DXF या तालिकाओं के लिए .csv लें।</translation>
     </message>
@@ -5494,6 +5678,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>केन्द्र को भेजना शेष</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>औरों को भी</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -5816,12 +6004,16 @@
       <translation>कैसी भूमि है</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>जो केवल इस पीसी पर है, वह इसके साथ चला जाता है।</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>क्या किया जा सकता है</translation>
     </message>
     <message>
-      <source>What may be done next, by its number</source>
-      <translation>आगे का काम, उसके अंक से</translation>
+      <source>What may be done next, by the key beside it</source>
+      <translation>आगे क्या किया जा सकता है, साथ लिखी कुंजी से</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5860,6 +6052,10 @@
       <translation>इस पंजी में क्या है</translation>
     </message>
     <message>
+      <source>What waits for the centre, signed. The queue is closed only by the reply that comes back.</source>
+      <translation>जो केन्द्र के लिए प्रतीक्षा में है, हस्ताक्षरित। कतार केवल लौटने वाले उत्तर से बन्द होती है।</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>क्या बदला या नापा गया</translation>
     </message>
@@ -5886,6 +6082,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>पहले सहेजा हुआ सुरक्षित है।</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>क्या ग़लत था</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -6074,6 +6274,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>प्रतिकर और सुधार प्रभार निकालें</translation>
+    </message>
+    <message>
+      <source>Write a stick for the centre</source>
+      <translation>केन्द्र के लिए पेन ड्राइव लिखें</translation>
     </message>
     <message>
       <source>Write chainage and offset of two points at least.</source>
@@ -6287,6 +6491,10 @@
       <translation>उपयुक्त पैमाना</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>नियत: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
     </message>
@@ -6390,6 +6598,10 @@
       <translation>आज अंतिम दिन</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>पिछला {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
     </message>
@@ -6480,6 +6692,10 @@
     <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>अभी तक कोई नहीं</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -6856,6 +7072,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} हो गए</translation>
     </message>
     <message>
       <source>{n} lines</source>

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n निवडले</numerusform>
+        <numerusform>%n निवडले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n मुदत</numerusform>
@@ -74,10 +81,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries are new here</source>
+      <translation>
+        <numerusform>%n नोंद येथे नवी आहे</numerusform>
+        <numerusform>%n नोंदी येथे नव्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n नोंद पाठवायची आहे</numerusform>
         <numerusform>%n नोंदी पाठवायच्या आहेत</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n नोंद, पुन्हा वाचून पडताळली</numerusform>
+        <numerusform>%n नोंदी, पुन्हा वाचून पडताळल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -356,6 +377,14 @@
       <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>सर्व गोष्टींची प्रत, पुन्हा वाचून पडताळलेली. ती दुसऱ्या इमारतीत कुलुपात ठेवा.</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>दुरुस्ती</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>काउंटरवरील शुल्क</translation>
     </message>
@@ -470,6 +499,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>कागदांचे मजकूर स्वीकारा</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -712,6 +745,22 @@
       <translation>मागे</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>बॅकअप घ्या</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>बॅकअप झाला</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>बॅकअप घेतला जात आहे</translation>
+    </message>
+    <message>
+      <source>Backup and stick</source>
+      <translation>बॅकअप व पेन ड्राइव्ह</translation>
+    </message>
+    <message>
       <source>Bank challan</source>
       <translation>बँक चलन</translation>
     </message>
@@ -784,6 +833,10 @@
       <translation>आत आणा</translation>
     </message>
     <message>
+      <source>Bring it to the centre or to a PC with a line, and the reply back here.</source>
+      <translation>ते केंद्राकडे किंवा लाइन असलेल्या पीसीकडे न्या, आणि उत्तर येथे परत आणा.</translation>
+    </message>
+    <message>
       <source>Building</source>
       <translation>इमारत</translation>
     </message>
@@ -846,6 +899,10 @@
     <message>
       <source>Cancel</source>
       <translation>रद्द करा</translation>
+    </message>
+    <message>
+      <source>Cancel a receipt</source>
+      <translation>पावती रद्द करा</translation>
     </message>
     <message>
       <source>Cancel the receipt</source>
@@ -967,6 +1024,13 @@
       <source>Choose a file</source>
       <translation>फाईल निवडा</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>एका वेळी जास्तीत जास्त %n प्रकरण निवडा.</numerusform>
+        <numerusform>एका वेळी जास्तीत जास्त %n प्रकरणे निवडा.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>पहिल्या अक्षराने निवडा</translation>
@@ -978,6 +1042,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>नोटीस कशावर आधारित आहे ते आधी निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>अनेक निवडा</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1148,8 +1216,16 @@
       <translation>मागची ओळ दुरुस्त करा</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>जे नोंदले ते दुरुस्त करा</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>येथे दुरुस्त होत आहे</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>दुरुस्त झाले; जुनी नोंद वाचता येते</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1520,6 +1596,10 @@
       <translation>कारण नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>दुरुस्ती नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>ठेव नोंदवा</translation>
     </message>
@@ -1664,6 +1744,10 @@
       <translation>दोन्ही फाइलमध्ये ठेवा</translation>
     </message>
     <message>
+      <source>File on the stick</source>
+      <translation>पेन ड्राइव्हवरील फाइल</translation>
+    </message>
+    <message>
       <source>File the map and the statement of lands</source>
       <translation>नकाशा व जमिनींचे विवरण फाइलमध्ये ठेवा</translation>
     </message>
@@ -1734,6 +1818,14 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>दुसऱ्या डिस्कवरील किंवा पेन ड्राइव्हवरील फोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव्हवरील फोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -2352,6 +2444,10 @@
       <translation>या फाइलमध्ये अक्षांश रेखांशाआधी आहे. दोन्ही स्तंभ अदलाबदल करून पुन्हा वाचा.</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>कायदा</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
     </message>
@@ -2628,6 +2724,10 @@
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>इंग्रजी अक्षरांत नाव</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाव {language} मध्ये</translation>
     </message>
@@ -2800,6 +2900,10 @@
       <translation>सध्या नाही</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>यांपैकी एकाही प्रकरणात असा कागद नाही. दुसरी निवडा.</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>या प्रकरणावर नाहीत.</translation>
     </message>
@@ -2824,6 +2928,10 @@
       <translation>सर्व छापले गेले नाही</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>अपील नोंदवा</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>टिप्पणी</translation>
     </message>
@@ -2838,6 +2946,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>काही सापडले नाही. दुसरे शब्द? नाव, क्रमांक, कलम.</translation>
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
@@ -3184,6 +3296,10 @@
       <translation>कोणत्या भूखंडाचा मालक</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>मालक, भोगवटादार, बांधकाम करणारा: प्रत्येकाला स्वतंत्र नोटीस व स्वतंत्र मुदत</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>परताव्याचा प्रकार</translation>
     </message>
@@ -3434,6 +3550,14 @@
     <message>
       <source>Print the checklist</source>
       <translation>तपासणी सूची छापा</translation>
+    </message>
+    <message>
+      <source>Print the checklists</source>
+      <translation>तपासणी सूच्या छापा</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>सर्वात नवे कागद छापा</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3768,6 +3892,10 @@
       <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>कोठे ते सांगा: पेन ड्राइव्ह लावा, मग तिचा फोल्डर निवडा किंवा लिहा.</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>हा दोष का सोडला ते सांगा.</translation>
     </message>
@@ -3958,6 +4086,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift आणि बाणांनी निवडा; गाळणी यादी लहान करते.</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4186,6 +4318,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टॅब, किंवा आधीचे व नंतरचे दिवस</translation>
+    </message>
+    <message>
+      <source>Take in from a stick</source>
+      <translation>पेन ड्राइव्हवरून घ्या</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4468,6 +4604,10 @@
       <translation>केंद्र या पीसीला ओळखत नाही. प्रशासकाकडून एकदाच वापरायचा कोड घेऊन त्याची नोंदणी करा.</translation>
     </message>
     <message>
+      <source>The centre has taken it</source>
+      <translation>केंद्राने घेतले</translation>
+    </message>
+    <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>केंद्र व्यस्त आहे; पुढचा प्रयत्न आपोआप होईल.</translation>
     </message>
@@ -4478,6 +4618,14 @@
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केंद्राच्या प्रमाणपत्रावर विश्वास ठेवता येत नाही; नेटवर्क पाहणाऱ्याला विचारा.</translation>
+    </message>
+    <message>
+      <source>The centre's reply lies beside it: {file}. Bring it back.</source>
+      <translation>केंद्राचे उत्तर त्याच्याजवळ आहे: {file}. ते परत न्या.</translation>
+    </message>
+    <message>
+      <source>The centre's reply, or what another PC without a line wrote.</source>
+      <translation>केंद्राचे उत्तर, किंवा लाइन नसलेल्या दुसऱ्या पीसीने जे लिहिले ते.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4550,6 +4698,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>प्राप्तीचा दिवस, शुल्क व क्रमांक येथे बदलत नाहीत: जे घडले ते स्वतंत्र कृती म्हणून नोंदवा.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +4796,10 @@
       <translation>पहिला दिवस मोजत नाहीत</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>आधीचा किंवा नंतरचा गट</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>मग कार्यालय प्रमुख ‘आज’ मध्ये कागदांचे मजकूर स्वीकारतात; त्याआधी कोणताही कागद निघत नाही.</translation>
     </message>
@@ -4736,6 +4892,10 @@
       <translation>मोजल्यानंतर अंमलातील रेषा बदलल्या; पुन्हा मोजा.</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>नकाशा</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>या थराचा नकाशा खराब आहे; तो पुन्हा आयात करा.</translation>
     </message>
@@ -4746,6 +4906,10 @@
     <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>सर्वात नवे कागद</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -4814,6 +4978,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>जुनी नोंद वाचता येते; निघालेले कागद जसेच्या तसे राहतात.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -4916,12 +5084,20 @@
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
+      <source>The queue is closed as far as the centre holds it.</source>
+      <translation>केंद्राकडे जेथपर्यंत आहे तेथपर्यंत रांग बंद झाली.</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>पावती रद्द झाली; तिचा क्रमांक वापरलेलाच राहतो</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
       <translation>उरलेली जमीन फक्त मालकाच्या मागणीवर घेतली जाते; तो दिवस लिहा.</translation>
+    </message>
+    <message>
+      <source>The reply is taken in</source>
+      <translation>उत्तर घेतले</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -4982,6 +5158,10 @@
     <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The stick is written</source>
+      <translation>पेन ड्राइव्ह लिहिली</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -5352,6 +5532,10 @@
       <translation>ही दुसऱ्याची परवानगी आहे</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>तेथे आधीच हेच लिहिले आहे.</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>या प्रकारची फाइल येथे वाचली जात नाही. GeoJSON, KML, shapefile, DXF किंवा तक्त्यांसाठी .csv वापरा.</translation>
     </message>
@@ -5494,6 +5678,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>केंद्राला पाठवायचे</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>इतरांनाही</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -5816,12 +6004,16 @@
       <translation>कोणती जमीन आहे</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>जे फक्त या पीसीवर आहे, ते याच्यासोबत जाते.</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>काय करता येते</translation>
     </message>
     <message>
-      <source>What may be done next, by its number</source>
-      <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+      <source>What may be done next, by the key beside it</source>
+      <translation>पुढे काय करता येईल, शेजारच्या कळीने</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5860,6 +6052,10 @@
       <translation>या नोंदवहीत काय आहे</translation>
     </message>
     <message>
+      <source>What waits for the centre, signed. The queue is closed only by the reply that comes back.</source>
+      <translation>केंद्रासाठी जे थांबले आहे ते, स्वाक्षरीसह. परत येणाऱ्या उत्तरानेच रांग बंद होते.</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>काय बदलले किंवा मोजले</translation>
     </message>
@@ -5886,6 +6082,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>आधी जतन केलेले सुरक्षित आहे.</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>काय चुकले होते</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -6074,6 +6274,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>भरपाई व सुधार आकार काढा</translation>
+    </message>
+    <message>
+      <source>Write a stick for the centre</source>
+      <translation>केंद्रासाठी पेन ड्राइव्ह लिहा</translation>
     </message>
     <message>
       <source>Write chainage and offset of two points at least.</source>
@@ -6287,6 +6491,10 @@
       <translation>योग्य प्रमाण</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>निश्चित: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
     </message>
@@ -6390,6 +6598,10 @@
       <translation>आज शेवटचा दिवस</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>शेवटचा {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
     </message>
@@ -6480,6 +6692,10 @@
     <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>अजून एकही नाही</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -6856,6 +7072,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} झाले</translation>
     </message>
     <message>
       <source>{n} lines</source>

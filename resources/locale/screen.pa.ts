@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n ਚੁਣਿਆ</numerusform>
+        <numerusform>%n ਚੁਣੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n ਮਿਆਦ</numerusform>
@@ -74,10 +81,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries are new here</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ ਇੱਥੇ ਨਵਾਂ ਹੈ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ ਇੱਥੇ ਨਵੇਂ ਹਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n ਇੰਦਰਾਜ ਭੇਜਣਾ ਬਾਕੀ</numerusform>
         <numerusform>%n ਇੰਦਰਾਜ ਭੇਜਣੇ ਬਾਕੀ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ, ਮੁੜ ਪੜ੍ਹਿਆ ਤੇ ਪਰਖਿਆ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ, ਮੁੜ ਪੜ੍ਹੇ ਤੇ ਪਰਖੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -356,6 +377,14 @@
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>ਹਰ ਚੀਜ਼ ਦੀ ਨਕਲ, ਮੁੜ ਪੜ੍ਹ ਕੇ ਪਰਖੀ। ਇਸ ਨੂੰ ਦੂਜੀ ਇਮਾਰਤ ਵਿੱਚ ਤਾਲੇ ਵਿੱਚ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>ਸੋਧ</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
     </message>
@@ -470,6 +499,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਪਾਠ ਸਵੀਕਾਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -712,6 +745,22 @@
       <translation>ਪਿੱਛੇ</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>ਬੈਕਅੱਪ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>ਬੈਕਅੱਪ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>ਬੈਕਅੱਪ ਲਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Backup and stick</source>
+      <translation>ਬੈਕਅੱਪ ਅਤੇ ਪੈਨ ਡਰਾਈਵ</translation>
+    </message>
+    <message>
       <source>Bank challan</source>
       <translation>ਬੈਂਕ ਚਲਾਨ</translation>
     </message>
@@ -784,6 +833,10 @@
       <translation>ਅੰਦਰ ਲਿਆਓ</translation>
     </message>
     <message>
+      <source>Bring it to the centre or to a PC with a line, and the reply back here.</source>
+      <translation>ਇਸ ਨੂੰ ਕੇਂਦਰ ਜਾਂ ਲਾਈਨ ਵਾਲੇ ਪੀਸੀ ਤੱਕ ਲੈ ਜਾਓ, ਅਤੇ ਜਵਾਬ ਇੱਥੇ ਵਾਪਸ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>Building</source>
       <translation>ਇਮਾਰਤ</translation>
     </message>
@@ -846,6 +899,10 @@
     <message>
       <source>Cancel</source>
       <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Cancel a receipt</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
       <source>Cancel the receipt</source>
@@ -967,6 +1024,13 @@
       <source>Choose a file</source>
       <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %n ਕੇਸ ਚੁਣੋ।</numerusform>
+        <numerusform>ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %n ਕੇਸ ਚੁਣੋ।</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
@@ -978,6 +1042,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>ਪਹਿਲਾਂ ਚੁਣੋ ਕਿ ਨੋਟਿਸ ਕਿਸ ਉੱਤੇ ਆਧਾਰਿਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>ਕਈ ਚੁਣੋ</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1148,8 +1216,16 @@
       <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>ਜੋ ਦਰਜ ਹੋਇਆ ਉਸ ਨੂੰ ਸੋਧੋ</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>ਸੋਧਿਆ ਗਿਆ; ਪੁਰਾਣਾ ਇੰਦਰਾਜ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1520,6 +1596,10 @@
       <translation>ਕਾਰਨ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>ਸੋਧ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1664,6 +1744,10 @@
       <translation>ਦੋਵੇਂ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
     </message>
     <message>
+      <source>File on the stick</source>
+      <translation>ਪੈਨ ਡਰਾਈਵ ਉੱਤੇ ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
       <source>File the map and the statement of lands</source>
       <translation>ਨਕਸ਼ਾ ਤੇ ਜ਼ਮੀਨ ਦਾ ਵੇਰਵਾ ਫ਼ਾਈਲ ਵਿੱਚ ਰੱਖੋ</translation>
     </message>
@@ -1734,6 +1818,14 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>ਦੂਜੀ ਡਿਸਕ ਜਾਂ ਪੈਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>ਪੈਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -2352,6 +2444,10 @@
       <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਅਕਸ਼ਾਂਸ਼ ਰੇਖਾਂਸ਼ ਤੋਂ ਪਹਿਲਾਂ ਹੈ। ਦੋਵੇਂ ਕਾਲਮ ਬਦਲ ਕੇ ਮੁੜ ਪੜ੍ਹੋ।</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>ਕਾਨੂੰਨ</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
     </message>
@@ -2628,6 +2724,10 @@
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>ਅੰਗਰੇਜ਼ੀ ਅੱਖਰਾਂ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
     </message>
@@ -2800,6 +2900,10 @@
       <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਕਾਗ਼ਜ਼ ਨਹੀਂ। ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
@@ -2824,6 +2928,10 @@
       <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>ਅਪੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>ਨੋਟ ਸ਼ੀਟ</translation>
     </message>
@@ -2838,6 +2946,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ। ਹੋਰ ਸ਼ਬਦ? ਕੋਈ ਨਾਂ, ਨੰਬਰ, ਧਾਰਾ।</translation>
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
@@ -3184,6 +3296,10 @@
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>ਮਾਲਕ, ਕਾਬਜ਼, ਬਣਾਉਣ ਵਾਲਾ: ਹਰ ਇੱਕ ਨੂੰ ਆਪਣਾ ਨੋਟਿਸ ਅਤੇ ਆਪਣਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
@@ -3434,6 +3550,14 @@
     <message>
       <source>Print the checklist</source>
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the checklists</source>
+      <translation>ਜਾਂਚ ਸੂਚੀਆਂ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3768,6 +3892,10 @@
       <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>ਕਿੱਥੇ, ਇਹ ਦੱਸੋ: ਪੈਨ ਡਰਾਈਵ ਲਾਓ, ਫਿਰ ਉਸ ਦਾ ਫ਼ੋਲਡਰ ਚੁਣੋ ਜਾਂ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
     </message>
@@ -3958,6 +4086,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift ਅਤੇ ਤੀਰਾਂ ਨਾਲ ਚੁਣੋ; ਛਾਂਟੀ ਸੂਚੀ ਛੋਟੀ ਕਰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4186,6 +4318,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>ਟੈਬ, ਜਾਂ ਪਹਿਲੇ ਤੇ ਅਗਲੇ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Take in from a stick</source>
+      <translation>ਪੈਨ ਡਰਾਈਵ ਤੋਂ ਲਓ</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4468,6 +4604,10 @@
       <translation>ਕੇਂਦਰ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਜਾਣਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਤੋਂ ਇੱਕ-ਵਾਰ ਦਾ ਕੋਡ ਲੈ ਕੇ ਇਸਨੂੰ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The centre has taken it</source>
+      <translation>ਕੇਂਦਰ ਨੇ ਲੈ ਲਿਆ</translation>
+    </message>
+    <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>ਕੇਂਦਰ ਰੁੱਝਿਆ ਹੋਇਆ ਹੈ; ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
     </message>
@@ -4478,6 +4618,14 @@
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>ਕੇਂਦਰ ਦੇ ਸਰਟੀਫ਼ਿਕੇਟ ਉੱਤੇ ਭਰੋਸਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਨੈੱਟਵਰਕ ਵੇਖਣ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>The centre's reply lies beside it: {file}. Bring it back.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਜਵਾਬ ਉਸ ਦੇ ਕੋਲ ਹੈ: {file}। ਉਸ ਨੂੰ ਵਾਪਸ ਲੈ ਜਾਓ।</translation>
+    </message>
+    <message>
+      <source>The centre's reply, or what another PC without a line wrote.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਜਵਾਬ, ਜਾਂ ਬਿਨਾਂ ਲਾਈਨ ਵਾਲੇ ਦੂਜੇ ਪੀਸੀ ਨੇ ਜੋ ਲਿਖਿਆ।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4550,6 +4698,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>ਪ੍ਰਾਪਤੀ ਦਾ ਦਿਨ, ਫ਼ੀਸ ਅਤੇ ਨੰਬਰ ਇੱਥੇ ਨਹੀਂ ਬਦਲਦੇ: ਜੋ ਹੋਇਆ ਉਸ ਨੂੰ ਵੱਖਰੇ ਕੰਮ ਵਜੋਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +4796,10 @@
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>ਪਹਿਲਾ ਜਾਂ ਅਗਲਾ ਸਮੂਹ</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>ਫਿਰ ਦਫ਼ਤਰ ਮੁਖੀ ‘ਅੱਜ’ ਵਿੱਚ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਮਨਜ਼ੂਰ ਕਰਦੇ ਹਨ; ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਕਾਗਜ਼ ਜਾਰੀ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
@@ -4736,6 +4892,10 @@
       <translation>ਨਾਪਣ ਤੋਂ ਬਾਅਦ ਲਾਗੂ ਲਾਈਨਾਂ ਬਦਲ ਗਈਆਂ; ਮੁੜ ਨਾਪੋ।</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>ਇਸ ਪਰਤ ਦਾ ਨਕਸ਼ਾ ਖ਼ਰਾਬ ਹੈ; ਮੁੜ ਆਯਾਤ ਕਰੋ।</translation>
     </message>
@@ -4746,6 +4906,10 @@
     <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -4814,6 +4978,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>ਪੁਰਾਣਾ ਇੰਦਰਾਜ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜਾਰੀ ਹੋ ਚੁੱਕੇ ਕਾਗ਼ਜ਼ ਉਵੇਂ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>The order</source>
@@ -4916,12 +5084,20 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
+      <source>The queue is closed as far as the centre holds it.</source>
+      <translation>ਜਿੱਥੋਂ ਤੱਕ ਕੇਂਦਰ ਕੋਲ ਹੈ, ਉੱਥੋਂ ਤੱਕ ਕਤਾਰ ਬੰਦ ਹੋ ਗਈ।</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ਰਸੀਦ ਰੱਦ ਹੋਈ; ਉਸ ਦਾ ਨੰਬਰ ਵਰਤਿਆ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
       <translation>ਬਾਕੀ ਜ਼ਮੀਨ ਸਿਰਫ਼ ਮਾਲਕ ਦੀ ਮੰਗ 'ਤੇ ਲਈ ਜਾਂਦੀ ਹੈ; ਉਸ ਦਾ ਦਿਨ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>The reply is taken in</source>
+      <translation>ਜਵਾਬ ਲੈ ਲਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -4982,6 +5158,10 @@
     <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The stick is written</source>
+      <translation>ਪੈਨ ਡਰਾਈਵ ਲਿਖੀ ਗਈ</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -5352,6 +5532,10 @@
       <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>ਉੱਥੇ ਪਹਿਲਾਂ ਹੀ ਇਹੋ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>ਇਸ ਕਿਸਮ ਦੀ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ। GeoJSON, KML, shapefile, DXF ਜਾਂ ਸਾਰਣੀਆਂ ਲਈ .csv ਵਰਤੋ।</translation>
     </message>
@@ -5494,6 +5678,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>ਕੇਂਦਰ ਨੂੰ ਭੇਜਣਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>ਹੋਰਾਂ ਨੂੰ ਵੀ</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -5816,12 +6004,16 @@
       <translation>ਕਿਹੜੀ ਜ਼ਮੀਨ ਹੈ</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>ਜੋ ਸਿਰਫ਼ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ, ਉਹ ਇਸ ਦੇ ਨਾਲ ਹੀ ਗੁਆਚ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
-      <source>What may be done next, by its number</source>
-      <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+      <source>What may be done next, by the key beside it</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋ ਸਕਦਾ ਹੈ, ਨਾਲ ਲਿਖੀ ਕੁੰਜੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5860,6 +6052,10 @@
       <translation>ਇਸ ਰਜਿਸਟਰ ਵਿੱਚ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What waits for the centre, signed. The queue is closed only by the reply that comes back.</source>
+      <translation>ਜੋ ਕੇਂਦਰ ਲਈ ਉਡੀਕ ਵਿੱਚ ਹੈ, ਦਸਤਖ਼ਤ ਸਮੇਤ। ਕਤਾਰ ਸਿਰਫ਼ ਮੁੜ ਆਉਣ ਵਾਲੇ ਜਵਾਬ ਨਾਲ ਬੰਦ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>ਕੀ ਬਦਲਿਆ ਜਾਂ ਮਾਪਿਆ</translation>
     </message>
@@ -5886,6 +6082,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>ਪਹਿਲਾਂ ਸਾਂਭਿਆ ਹੋਇਆ ਸੁਰੱਖਿਅਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਸੀ</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -6074,6 +6274,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>ਮੁਆਵਜ਼ਾ ਤੇ ਬਿਹਤਰੀ ਖ਼ਰਚਾ ਕੱਢੋ</translation>
+    </message>
+    <message>
+      <source>Write a stick for the centre</source>
+      <translation>ਕੇਂਦਰ ਲਈ ਪੈਨ ਡਰਾਈਵ ਲਿਖੋ</translation>
     </message>
     <message>
       <source>Write chainage and offset of two points at least.</source>
@@ -6287,6 +6491,10 @@
       <translation>ਢੁਕਵਾਂ ਪੈਮਾਨਾ</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>ਤੈਅ: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
     </message>
@@ -6390,6 +6598,10 @@
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>ਪਿਛਲਾ {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
     </message>
@@ -6480,6 +6692,10 @@
     <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>ਅਜੇ ਤੱਕ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -6856,6 +7072,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} ਹੋ ਗਏ</translation>
     </message>
     <message>
       <source>{n} lines</source>

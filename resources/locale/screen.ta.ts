@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n தேர்ந்தெடுக்கப்பட்டது</numerusform>
+        <numerusform>%n தேர்ந்தெடுக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n காலவரை</numerusform>
@@ -74,10 +81,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries are new here</source>
+      <translation>
+        <numerusform>%n பதிவு இங்கே புதியது</numerusform>
+        <numerusform>%n பதிவுகள் இங்கே புதியவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n பதிவு அனுப்ப உள்ளது</numerusform>
         <numerusform>%n பதிவுகள் அனுப்ப உள்ளன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n பதிவு, மீண்டும் படித்துச் சரிபார்க்கப்பட்டது</numerusform>
+        <numerusform>%n பதிவுகள், மீண்டும் படித்துச் சரிபார்க்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -356,6 +377,14 @@
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>அனைத்தின் நகல், மீண்டும் படித்துச் சரிபார்க்கப்பட்டது. அதை வேறு கட்டிடத்தில் பூட்டி வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>திருத்தம்</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>முகப்பில் கட்டணம்</translation>
     </message>
@@ -470,6 +499,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>அமைக்கப்படாத அலகு ஏற்கப்படாது: அது இடத்துக்கு இடம் வேறுபடும்.</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>தாள்களின் வாசகங்களை ஏற்கவும்</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -712,6 +745,22 @@
       <translation>பின்</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>காப்பு எடுக்கவும்</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>காப்பு எடுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>காப்பு எடுக்கப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Backup and stick</source>
+      <translation>காப்பும் பென் டிரைவும்</translation>
+    </message>
+    <message>
       <source>Bank challan</source>
       <translation>வங்கிச் சலான்</translation>
     </message>
@@ -784,6 +833,10 @@
       <translation>உள்ளே கொண்டுவா</translation>
     </message>
     <message>
+      <source>Bring it to the centre or to a PC with a line, and the reply back here.</source>
+      <translation>இதை மையத்திற்கோ இணைப்புள்ள கணினிக்கோ கொண்டுசென்று, பதிலை இங்கே திரும்பக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
       <source>Building</source>
       <translation>கட்டிடம்</translation>
     </message>
@@ -846,6 +899,10 @@
     <message>
       <source>Cancel</source>
       <translation>ரத்து செய்</translation>
+    </message>
+    <message>
+      <source>Cancel a receipt</source>
+      <translation>ரசீதை ரத்து செய்யவும்</translation>
     </message>
     <message>
       <source>Cancel the receipt</source>
@@ -967,6 +1024,13 @@
       <source>Choose a file</source>
       <translation>கோப்பைத் தேர்ந்தெடு</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>ஒரே நேரத்தில் அதிகபட்சம் %n வழக்கைத் தேர்ந்தெடுக்கவும்.</numerusform>
+        <numerusform>ஒரே நேரத்தில் அதிகபட்சம் %n வழக்குகளைத் தேர்ந்தெடுக்கவும்.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
@@ -978,6 +1042,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>அறிவிப்பு எதை அடிப்படையாகக் கொண்டது என முதலில் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>பலவற்றைத் தேர்ந்தெடுக்கவும்</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1148,8 +1216,16 @@
       <translation>கடைசி வரியைத் திருத்துக</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>பதிவிட்டதைத் திருத்தவும்</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>இங்கே திருத்தப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>திருத்தப்பட்டது; பழைய பதிவைப் படிக்க முடியும்</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1520,6 +1596,10 @@
       <translation>காரணத்தைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>திருத்தத்தைப் பதிவு செய்க</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>வைப்பைப் பதிவு செய்</translation>
     </message>
@@ -1664,6 +1744,10 @@
       <translation>இரண்டையும் கோப்பில் வை</translation>
     </message>
     <message>
+      <source>File on the stick</source>
+      <translation>பென் டிரைவில் உள்ள கோப்பு</translation>
+    </message>
+    <message>
       <source>File the map and the statement of lands</source>
       <translation>வரைபடத்தையும் நில விவரத்தையும் கோப்பில் வை</translation>
     </message>
@@ -1734,6 +1818,14 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>வேறு வட்டு அல்லது பென் டிரைவில் உள்ள கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>பென் டிரைவில் உள்ள கோப்புறை</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -2352,6 +2444,10 @@
       <translation>இந்தக் கோப்பில் அட்சரேகை தீர்க்கரேகைக்கு முன் உள்ளது. இரு நிரல்களையும் மாற்றி மீண்டும் படிக்கவும்.</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>சட்டம்</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>அடிக்கோட்டை வை</translation>
     </message>
@@ -2628,6 +2724,10 @@
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>ஆங்கில எழுத்தில் பெயர்</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>பெயர் ({language})</translation>
     </message>
@@ -2800,6 +2900,10 @@
       <translation>இப்போது இல்லை</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>இவ்வழக்குகளில் எதிலும் அத்தகைய தாள் இல்லை. வேறு தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>இவ்வழக்கில் எதுவும் இல்லை.</translation>
     </message>
@@ -2824,6 +2928,10 @@
       <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>மேல்முறையீட்டைக் குறிக்கவும்</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>குறிப்புத் தாள்</translation>
     </message>
@@ -2838,6 +2946,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>எதுவும் கிடைக்கவில்லை. வேறு சொற்கள்? பெயர், எண், பிரிவு.</translation>
     </message>
     <message>
       <source>Nothing here is real; every paper bears a mark.</source>
@@ -3184,6 +3296,10 @@
       <translation>எந்த மனையின் உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>உரிமையாளர், குடியிருப்பவர், கட்டுபவர்: ஒவ்வொருவருக்கும் தனி அறிவிப்பு, தனிக் காலம்</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>திருப்பித் தரும் முறை</translation>
     </message>
@@ -3434,6 +3550,14 @@
     <message>
       <source>Print the checklist</source>
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the checklists</source>
+      <translation>சரிபார்ப்புப் பட்டியல்களை அச்சிடவும்</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>புதிய தாள்களை அச்சிடவும்</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -3768,6 +3892,10 @@
       <translation>ஒவ்வொரு நிரலும் எதற்கான பதில் எனச் சொல்லி, பின் சோதிக்கவும்: அதனால் எதுவும் சேமிக்கப்படாது.</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>எங்கே என்று சொல்லவும்: பென் டிரைவைச் செருகி, அதன் கோப்புறையைத் தேர்ந்தெடுக்கவும் அல்லது தட்டச்சு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
     </message>
@@ -3958,6 +4086,10 @@
     <message>
       <source>Sheet of labels</source>
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift-உம் அம்புகளும் தேர்ந்தெடுக்கும்; வடிகட்டி பட்டியலைச் சுருக்கும்.</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4186,6 +4318,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>தாவல்கள், அல்லது முந்தைய அடுத்த நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Take in from a stick</source>
+      <translation>பென் டிரைவிலிருந்து எடுக்கவும்</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4468,6 +4604,10 @@
       <translation>மையத்துக்கு இந்தக் கணினி தெரியாது. நிர்வாகியிடம் ஒருமுறைக் குறியீடு பெற்று இதைப் பதிவு செய்யவும்.</translation>
     </message>
     <message>
+      <source>The centre has taken it</source>
+      <translation>மையம் எடுத்துக்கொண்டது</translation>
+    </message>
+    <message>
       <source>The centre is busy; the next try comes by itself.</source>
       <translation>மையம் பரபரப்பாக உள்ளது; அடுத்த முயற்சி தானாக நடக்கும்.</translation>
     </message>
@@ -4478,6 +4618,14 @@
     <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>மையத்தின் சான்றிதழை நம்ப இயலாது; வலையமைப்பைக் கவனிப்பவரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>The centre's reply lies beside it: {file}. Bring it back.</source>
+      <translation>மையத்தின் பதில் அதனருகே உள்ளது: {file}. அதைத் திரும்பக் கொண்டுசெல்லவும்.</translation>
+    </message>
+    <message>
+      <source>The centre's reply, or what another PC without a line wrote.</source>
+      <translation>மையத்தின் பதில், அல்லது இணைப்பில்லாத வேறு கணினி எழுதியது.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4550,6 +4698,10 @@
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>பெற்ற நாள், கட்டணம், எண் இங்கே மாறாது: நடந்ததைத் தனிச் செயலாகப் பதிவு செய்க.</translation>
     </message>
     <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
@@ -4644,6 +4796,10 @@
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>முந்தைய அல்லது அடுத்த குழு</translation>
+    </message>
+    <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
       <translation>பின் அலுவலகத் தலைவர் ‘இன்று’ பக்கத்தில் தாள்களின் உரைகளை ஏற்கிறார்; அதற்கு முன் எதையும் வெளியிட முடியாது.</translation>
     </message>
@@ -4736,6 +4892,10 @@
       <translation>அளந்த பின் நடைமுறைக் கோடுகள் மாறின; மீண்டும் அளக்கவும்.</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>வரைபடம்</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>இந்த அடுக்கின் வரைபடம் சேதமடைந்தது; மீண்டும் இறக்குமதி செய்யவும்.</translation>
     </message>
@@ -4746,6 +4906,10 @@
     <message>
       <source>The newest paper</source>
       <translation>புதிய தாள்</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>புதிய தாள்கள்</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -4814,6 +4978,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>பழைய பதிவைப் படிக்க முடியும்; ஏற்கெனவே வெளியிட்ட தாள்கள் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
       <source>The order</source>
@@ -4916,12 +5084,20 @@
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
+      <source>The queue is closed as far as the centre holds it.</source>
+      <translation>மையத்திடம் உள்ளவரை வரிசை மூடப்பட்டது.</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ரசீது ரத்து செய்யப்பட்டது; அதன் எண் பயன்படுத்தியதாகவே இருக்கும்</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
       <translation>மீதி நிலம் உரிமையாளர் கேட்டால் மட்டுமே எடுக்கப்படும்; அந்த நாளை எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>The reply is taken in</source>
+      <translation>பதில் எடுக்கப்பட்டது</translation>
     </message>
     <message>
       <source>The revenue circular, rule or order</source>
@@ -4982,6 +5158,10 @@
     <message>
       <source>The statement is ready to print</source>
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
+    </message>
+    <message>
+      <source>The stick is written</source>
+      <translation>பென் டிரைவ் எழுதப்பட்டது</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -5352,6 +5532,10 @@
       <translation>இது மற்றதன் அனுமதி</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>அங்கே ஏற்கெனவே இதுவே உள்ளது.</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>இவ்வகைக் கோப்பு இங்கு படிக்கப்படாது. GeoJSON, KML, shapefile, DXF அல்லது அட்டவணைக்கு .csv பயன்படுத்தவும்.</translation>
     </message>
@@ -5494,6 +5678,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>மையத்துக்குச் செல்ல வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>மற்றவர்களுக்கும்</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -5816,12 +6004,16 @@
       <translation>எத்தகைய நிலம்</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>இந்தக் கணினியில் மட்டும் இருப்பது இதனுடன் தொலைந்துவிடும்.</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>செய்யக்கூடியவை</translation>
     </message>
     <message>
-      <source>What may be done next, by its number</source>
-      <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+      <source>What may be done next, by the key beside it</source>
+      <translation>அடுத்துச் செய்யக்கூடியது, அருகிலுள்ள விசையால்</translation>
     </message>
     <message>
       <source>What stands at the head of every paper.</source>
@@ -5860,6 +6052,10 @@
       <translation>இந்தப் பதிவேட்டில் உள்ளவை</translation>
     </message>
     <message>
+      <source>What waits for the centre, signed. The queue is closed only by the reply that comes back.</source>
+      <translation>மையத்திற்காகக் காத்திருப்பது, கையொப்பத்துடன். திரும்பி வரும் பதிலால் மட்டுமே வரிசை மூடப்படும்.</translation>
+    </message>
+    <message>
       <source>What was changed or measured</source>
       <translation>எது மாற்றப்பட்டது அல்லது அளக்கப்பட்டது</translation>
     </message>
@@ -5886,6 +6082,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>முன்பு சேமித்தது பாதுகாப்பாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>எது தவறாக இருந்தது</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -6074,6 +6274,10 @@
     <message>
       <source>Work out compensation and betterment</source>
       <translation>இழப்பீடும் மேம்பாட்டுக் கட்டணமும் கணக்கிடு</translation>
+    </message>
+    <message>
+      <source>Write a stick for the centre</source>
+      <translation>மையத்திற்காக பென் டிரைவில் எழுதவும்</translation>
     </message>
     <message>
       <source>Write chainage and offset of two points at least.</source>
@@ -6287,6 +6491,10 @@
       <translation>பொருந்தும் அளவு</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>நிர்ணயம்: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>கட்டிடம் அல்லது நிலத்தின் தெளிவாகத் தெரியும் பகுதியில் ஒட்டுதல்</translation>
     </message>
@@ -6390,6 +6598,10 @@
       <translation>இன்று கடைசி நாள்</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>கடைசியாக {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>கடைசியாக அறிந்த வசிப்பிடத்தில் விடுதல்</translation>
     </message>
@@ -6480,6 +6692,10 @@
     <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>இதுவரை எதுவுமில்லை</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -6856,6 +7072,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} முடிந்தன</translation>
     </message>
     <message>
       <source>{n} lines</source>
