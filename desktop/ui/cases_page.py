@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QMenu, QPushButton, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
@@ -56,6 +56,8 @@ class CasesPage(Page):
         self.name(tr(title))
         self._filter: Filter | None = None
         self._open_only = False
+        self._lost = False  # whether the list had the keyboard when it went out of sight
+        self._fresh = len(route.args) == 1
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
         self._wards: list[Any] = []
         store = shell.desk.store
@@ -202,8 +204,12 @@ class CasesPage(Page):
     def _here(self, at: int) -> None:
         total = self.model.total
         self._count()
+        self._lost = (self._lost or self.view.hasFocus()) and not isinstance(self.window().focusWidget(), QLineEdit)
         self.view.setVisible(total > 0)
         self.none.setVisible(total == 0)
+        if total and self._lost:  # the keyboard comes back to a list that was empty for a while
+            self._lost = False
+            self.view.setFocus()
         if total:
             self.view.selectRow(min(max(at, 0), total - 1))
         if not self._typed.isActive():
@@ -270,6 +276,14 @@ class CasesPage(Page):
             name = self._tab_name(each.property("status"))
             each.setText(f"{name}  {n:,}" if n else name)
             each.setAccessibleName(f"{name}: {n}")
+        self._begin_where_there_is_something(numbers)
+
+    def _begin_where_there_is_something(self, numbers: list[int]) -> None:
+        """A list that was just opened begins at the first step that has a case, if its first has none."""
+        fresh, self._fresh = self._fresh, False
+        filled = [status for status, n in zip(self.statuses, numbers, strict=True) if n]
+        if fresh and filled and self._filter and not self._active() and self._filter.status not in filled:
+            self._change(status=filled[0])
 
     def _bar(self):
         holder = QWidget()

@@ -34,8 +34,10 @@ def begin(desk: Desk, link: str, login: str) -> None:
 
 def step(desk: Desk, name: str) -> None:
     """The first case of the list that the link leads to, and the key beside the step."""
+    desk.wait()
     desk.press(ENTER)
     desk.wait()
+    assert desk.page.route.page == "case", (desk.page.route, desk.page.model.total, desk.page._filter, desk.focus())
     ready = [each for each in desk.page.view.steps if each.status == "open"]
     key = next((key for key, each in keyed(ready) if each.name == name), None)
     assert key, (name, [each.name for each in ready])
