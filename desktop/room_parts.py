@@ -99,7 +99,7 @@ def _registers(folder: Path) -> Registers:
 
 def _copies(program: Program, exchange: Exchange) -> Copies:
     """Backups of the data folder, and the exchange by stick."""
-    from desktop.ui.room import Fetched, Copied, Copies
+    from desktop.ui.room import Copied, Copies, Fetched
 
     def sticks() -> Register:
         from desktop.sync.bundle import Register

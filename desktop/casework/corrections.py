@@ -16,7 +16,9 @@ from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Field, Form, load
 from desktop.forms.validation import TYPED, check
 
-_NEVER = frozenset(["received_on", "fee_paid", "fee_mode", "case_kinds"])  # the law's day, the money and the procedure
+_NEVER = frozenset(
+    ["received_on", "fee_paid", "fee_mode", "case_kinds"]
+)  # the law's day, the money and the procedure
 _NO_ANSWER = ("note", "file")
 
 
@@ -26,7 +28,10 @@ def correctable(file: CaseFile) -> tuple[Field, ...]:
     return tuple(
         each
         for each in fields
-        if each.type not in _NO_ANSWER and each.name not in _NEVER and not each.calculation and _place(each.name, file)
+        if each.type not in _NO_ANSWER
+        and each.name not in _NEVER
+        and not each.calculation
+        and _place(each.name, file)
     )
 
 
@@ -105,9 +110,7 @@ def _checked(desk: Desk, file: CaseFile, answers: Mapping[str, Any], name: str) 
     while True:
         told = {each.name: answers[each.name] for each in asked}
         try:
-            kept = check(
-                Form(file.kind, "1", {}, tuple(asked)), told, today, desk.office().land_units(today)
-            )
+            kept = check(Form(file.kind, "1", {}, tuple(asked)), told, today, desk.office().land_units(today))
             return {key: kept_value(value) for key, value in kept.items()}
         except FieldErrors as refused:
             own = [fault for fault in refused.errors if fault.field.partition(".")[0] == name]

@@ -30,9 +30,7 @@ def print_checklists(page: Page, cases: Sequence[str]) -> None:
     _order(page, cases, tr("Checklists"), "checklist", _checklist)
 
 
-def _order(
-    page: Page, cases: Sequence[str], title: str, kind: str, make: Callable[[Desk, str], list[Piece]]
-) -> None:
+def _order(page: Page, cases: Sequence[str], title: str, kind: str, make: Callable[[Desk, str], list[Piece]]) -> None:
     if len(cases) > MOST:
         text = trn("Choose at most %n cases at once.", MOST)
         page.say(Band(text, tr("Shift and the arrows choose; a filter makes the list shorter."), drawing="warning"))

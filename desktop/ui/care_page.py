@@ -17,7 +17,7 @@ from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Fetched, Copied
+    from desktop.ui.room import Copied, Fetched
 
 REPLY = "nagardesk-*-reply.ngd"
 _OWN = ("/", "/boot", "/home", "/usr", "/var", "/tmp", "/snap", "/run", "/dev", "/proc", "/sys", "/etc")

@@ -148,4 +148,3 @@ class FormsPage(Page):
             self._go(line.route.args[-1])
         else:
             self.shell.go(line.route, instead=True)
-

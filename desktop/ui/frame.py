@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from desktop.ui import icons, theme
@@ -77,7 +86,13 @@ class Frame(QWidget):
 
     def _stay(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button that goes out of use while it has the keyboard must not hand it to the ways at the left."""
-        if before is None or now is None or not isValid(before) or not isValid(self) or not self.left.isAncestorOf(now):
+        if (
+            before is None
+            or now is None
+            or not isValid(before)
+            or not isValid(self)
+            or not self.left.isAncestorOf(now)
+        ):
             return
         page = self._window.page
         if page and page.isAncestorOf(before) and not (before.isEnabled() and before.isVisible()):

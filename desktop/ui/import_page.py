@@ -199,8 +199,8 @@ class BringRegister(Page):
         """Tab goes from choice to choice and on to the try; the keyboard begins where nothing was guessed."""
         at: QWidget = self.register
         for row in range(self.columns.rowCount()):
-            for column in (2, 3):
-                each = self.columns.cellWidget(row, column)
+            for place in (2, 3):
+                each = self.columns.cellWidget(row, place)
                 self.setTabOrder(at, each)
                 at = each
         self.setTabOrder(at, self.try_it)

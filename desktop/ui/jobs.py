@@ -69,7 +69,7 @@ def jobs_of(window: Window) -> list[Command]:
     """The jobs that the person at the desk may begin from anywhere, without those that must be read first."""
     mine = set(window.officer.roles) if window.officer else set()
     return [
-        Command(tr(name), lambda r=Route.read(route): window.go(r), "", tr(group), drawing)
+        Command(tr(name), lambda r=route: window.go(Route.read(r)), "", tr(group), drawing)
         for name, route, group, drawing, roles in JOBS
         if not roles or mine & set(roles)
     ]

@@ -169,7 +169,7 @@ def open_palette(window: Window) -> None:
 
     def jobs(then: Callable[[list[Command]], None]) -> None:
         def found(told: list[tuple[str, str, str, str, str]]) -> None:
-            then([Command(n, lambda r=Route.read(r): window.go(r), "", g, d, w) for n, r, g, d, w in told])
+            then([Command(n, lambda r=r: window.go(Route.read(r)), "", g, d, w) for n, r, g, d, w in told])
 
         window.lanes.run("read", lambda: read_jobs(desk), found, window.fault)
 

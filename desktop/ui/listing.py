@@ -58,7 +58,10 @@ class Listing(QListView):
         if self._typed and not plain and event.text().strip() and event.text().isprintable():
             self._typed(event.text())
             return
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if (
+            event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             self._leap(1 if event.key() == Qt.Key.Key_Down else -1)
             return
         before = self.currentIndex().row()

@@ -49,7 +49,9 @@ class OutwardPage(Page):
         )
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
-        self.print_all = button(tr("Print these papers"), self.print_papers, kind="primary", drawing="print", keys="Ctrl+P")
+        self.print_all = button(
+            tr("Print these papers"), self.print_papers, kind="primary", drawing="print", keys="Ctrl+P"
+        )
         self.doing = [
             self.print_all,
             button(tr("Labels"), lambda: self.make_labels(self.sheet.currentData())),

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
-from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.ui import words
+from desktop.ui.amounts import typed_day
 from desktop.ui.bits import Flow, button, label, line
 from desktop.ui.fields import LineEdit
 from desktop.ui.page import Page

@@ -444,7 +444,7 @@ def test_a_day_is_typed_as_it_comes(clerk: Desk, typed: str, shown: str) -> None
     new_application(clerk)
     at(clerk, "received_on")
     clerk.type(typed)
-    assert clerk.page.form.boxes["received_on"].value()== shown or typed.endswith("26")
+    assert clerk.page.form.boxes["received_on"].value() == shown or typed.endswith("26")
     clerk.press(ENTER)
     assert clerk.page.form.boxes["received_on"].edit.text() == shown
 

@@ -581,7 +581,9 @@ def heard(sample: Sample) -> str:
     """A case that waits for its order."""
     case, plan = served(sample, None), read("job")
     notice = next(iter(sample.desk.case(case).notices))
-    hearing.receive_cause(sample.at("clerk", plan["cause"]["day"]), case, notice, plan["cause"]["day"], plan["cause"]["pleas"])
+    hearing.receive_cause(
+        sample.at("clerk", plan["cause"]["day"]), case, notice, plan["cause"]["day"], plan["cause"]["pleas"]
+    )
     hearing.record_hearing(sample.at("cmo", plan["hearing"]["day"], 13), case, notice, plan["hearing"])
     return case
 
@@ -671,18 +673,47 @@ def test_any_act_of_a_case_is_two_keys_away(hand: Hand, monkeypatch: pytest.Monk
                     assert gone.pop() == each.route, (name, key)
 
 
-PAGES = ("today", "list/cases", "list/inspections", "list/notices", "list/hearings", "forms", "counter", "books", "sync")
-MORE = ("care", "prints", "outward", "settings", "streets", "register/inward", "report/pendency", "cash_book", "help/guide/clerk")
+PAGES = (
+    "today",
+    "list/cases",
+    "list/inspections",
+    "list/notices",
+    "list/hearings",
+    "forms",
+    "counter",
+    "books",
+    "sync",
+)
+MORE = (
+    "care",
+    "prints",
+    "outward",
+    "settings",
+    "streets",
+    "register/inward",
+    "report/pendency",
+    "cash_book",
+    "help/guide/clerk",
+)
 
 
 def test_a_key_that_is_told_is_bound(hand: Hand) -> None:
     """No page's command names a key that nothing answers to, and no key is bound twice there."""
     hand.sign_in("cmo")
-    for name in (*PAGES, *MORE, f"case/{hand.case('new')}", f"sign/{hand.case('drafted')}/{next(iter(hand.file('drafted').notices))}"):
+    for name in (
+        *PAGES,
+        *MORE,
+        f"case/{hand.case('new')}",
+        f"sign/{hand.case('drafted')}/{next(iter(hand.file('drafted').notices))}",
+    ):
         hand.window.go(Route.read(name))
         hand.wait()
         here = [each.key().toString() for each in hand.page.findChildren(QShortcut)]
-        around = [each.key().toString() for each in hand.window.findChildren(QShortcut) if not hand.page.isAncestorOf(each.parent())]
+        around = [
+            each.key().toString()
+            for each in hand.window.findChildren(QShortcut)
+            if not hand.page.isAncestorOf(each.parent())
+        ]
         for command in hand.page.commands():
             key = QKeySequence(command.keys).toString()
             known = not key or key in (*here, *around) or key == "Enter" or key == "Return"

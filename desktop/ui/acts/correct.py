@@ -38,7 +38,10 @@ class CorrectCase(CaseAct):
             "@wards": {str(w["number"]): w["name"] for w in office.wards},
             "@enclosures": {e["key"]: e["label"] for e in enclosures},
         }
-        found = (replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in correctable(file))
+        found = (
+            replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f
+            for f in correctable(file)
+        )
         return tuple(f for f in found if f.type != "select_multiple" or f.choices), answers_of(
             file, local_language(office.languages)
         )
@@ -49,7 +52,10 @@ class CorrectCase(CaseAct):
         why = words.mark("Why")
         return (
             ask("what", "select_one", words.mark("What was wrong"), required=True, choices=which, appearance="plain"),
-            *(replace(each, name=_AS + each.name, relevant=f"${{what}} = '{each.name}'", constraint="") for each in asked),
+            *(
+                replace(each, name=_AS + each.name, relevant=f"${{what}} = '{each.name}'", constraint="")
+                for each in asked
+            ),
             ask("reason", "text", why, required=True, length=2000, hint=words.mark("It stands in the note sheet")),
         )
 
@@ -59,7 +65,9 @@ class CorrectCase(CaseAct):
         self.form.forget()
         told = (
             tr("The old entry stays readable; papers already issued keep what they say."),
-            tr("The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own."),
+            tr(
+                "The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own."
+            ),
         )
         self.side.addWidget(side_card(tr("A correction"), *(label(text, wrap=True) for text in told)))
 

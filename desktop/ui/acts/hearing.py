@@ -207,9 +207,7 @@ class RecordHearing(OnNotice):
                 "day": words.day(self.shell.desk.today()),
                 "hour": fixed["hour"] if fixed else "",
                 "place": fixed["place"] if fixed else letterhead.get("name", ""),
-                "present": [
-                    {"name": dict(party.get("name", {})), "capacity": dict(casework_words("addressee"))}
-                ],
+                "present": [{"name": dict(party.get("name", {})), "capacity": dict(casework_words("addressee"))}],
             }
         )
 
