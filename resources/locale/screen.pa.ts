@@ -758,7 +758,7 @@
     </message>
     <message>
       <source>Backup and stick</source>
-      <translation>ਬੈਕਅੱਪ ਅਤੇ ਪੈਨ ਡਰਾਈਵ</translation>
+      <translation>ਬੈਕਅੱਪ ਅਤੇ ਪੈੱਨ ਡਰਾਈਵ</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
       <source>File on the stick</source>
-      <translation>ਪੈਨ ਡਰਾਈਵ ਉੱਤੇ ਫ਼ਾਈਲ</translation>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਉੱਤੇ ਫ਼ਾਈਲ</translation>
     </message>
     <message>
       <source>File the map and the statement of lands</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
       <source>Folder on another disk or stick</source>
-      <translation>ਦੂਜੀ ਡਿਸਕ ਜਾਂ ਪੈਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
+      <translation>ਦੂਜੀ ਡਿਸਕ ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
     </message>
     <message>
       <source>Folder on the stick</source>
-      <translation>ਪੈਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
       <source>Say where: put the stick in, then choose or type its folder.</source>
-      <translation>ਕਿੱਥੇ, ਇਹ ਦੱਸੋ: ਪੈਨ ਡਰਾਈਵ ਲਾਓ, ਫਿਰ ਉਸ ਦਾ ਫ਼ੋਲਡਰ ਚੁਣੋ ਜਾਂ ਲਿਖੋ।</translation>
+      <translation>ਕਿੱਥੇ, ਇਹ ਦੱਸੋ: ਪੈੱਨ ਡਰਾਈਵ ਲਾਓ, ਫਿਰ ਉਸ ਦਾ ਫ਼ੋਲਡਰ ਚੁਣੋ ਜਾਂ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>Say why this finding is waived.</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
       <source>Take in from a stick</source>
-      <translation>ਪੈਨ ਡਰਾਈਵ ਤੋਂ ਲਓ</translation>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਤੋਂ ਲਓ</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
       <source>The stick is written</source>
-      <translation>ਪੈਨ ਡਰਾਈਵ ਲਿਖੀ ਗਈ</translation>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਲਿਖੀ ਗਈ</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
       <source>Write a stick for the centre</source>
-      <translation>ਕੇਂਦਰ ਲਈ ਪੈਨ ਡਰਾਈਵ ਲਿਖੋ</translation>
+      <translation>ਕੇਂਦਰ ਲਈ ਪੈੱਨ ਡਰਾਈਵ ਲਿਖੋ</translation>
     </message>
     <message>
       <source>Write chainage and offset of two points at least.</source>
