@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.ports import Press
     from desktop.exchange import Exchange
     from desktop.store.store import Store
-    from desktop.sync.bundle import Register
-    from desktop.ui.room import Copies, Registers, Room, Surveyor, SyncTruth
+    from desktop.ui.room import Copies, Registers, Room, Sticks, Surveyor, SyncTruth
 
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
@@ -51,8 +50,8 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
             watching.join()
         return exchange.truth()
 
-    def enrol(url: str, code: str) -> None:
-        exchange.enrol(url, code)
+    def enrol(url: str, code: str, pin: str) -> None:
+        exchange.enrol(url, code, pin)
 
     def close() -> None:
         if care:
@@ -76,6 +75,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
         rows=_rows,
         enrol=enrol,
+        sticks=cast("Sticks", Late(lambda: _sticks(program, exchange))),
         notices=notices,
         prints=PrintQueue(program.folder / "print", program.store),
         page_size=raster.page_size,
@@ -83,7 +83,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         registers=cast("Registers", Late(lambda: _registers(program.folder))),
-        copies=_copies(program, exchange),
+        copies=_copies(program),
         capture=captures,
         streets=cast("Surveyor", Late(_surveyor)),
         save_table=_save_table,
@@ -97,14 +97,15 @@ def _registers(folder: Path) -> Registers:
     return Registers(folder)
 
 
-def _copies(program: Program, exchange: Exchange) -> Copies:
-    """Backups of the data folder, and the exchange by stick."""
-    from desktop.ui.room import Copied, Copies, Fetched
+def _sticks(program: Program, exchange: Exchange) -> Sticks:
+    from desktop.sticks import Sticks
 
-    def sticks() -> Register:
-        from desktop.sync.bundle import Register
+    return Sticks(program, exchange)
 
-        return Register(program.folder / "sticks.jsonl")
+
+def _copies(program: Program) -> Copies:
+    """Backups of the data folder."""
+    from desktop.ui.room import Copied, Copies
 
     def backup(to: Path, progress: Callable[[int, int], None]) -> Copied:
         taken = program.store.backup(to, progress)
@@ -116,20 +117,7 @@ def _copies(program: Program, exchange: Exchange) -> Copies:
         taken = program.store.backup_taken(to)
         return instant_text(taken) if taken else ""
 
-    def write(to: Path) -> list[Path]:
-        from desktop.sync.bundle import export_bundles
-
-        return export_bundles(program.store, exchange.enrolled(), to, sticks())
-
-    def take(file: Path) -> Fetched:
-        from desktop.sync.bundle import Taken, import_bundle
-
-        found = import_bundle(program.store, exchange.enrolled(), exchange.client(), file, sticks())
-        if isinstance(found, Taken):
-            return Fetched(found.added, found.refused)
-        return Fetched(reply=found)
-
-    return Copies(backup, last, write, take)
+    return Copies(backup, last)
 
 
 def _surveyor() -> Surveyor:

@@ -1,8 +1,7 @@
-"""Copies kept elsewhere: a backup on another disk, and the exchange by stick where there is no line."""
+"""A backup on another disk or a stick."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +16,8 @@ from desktop.ui.theme import M, S
 from desktop.ui.words import tr, trn
 
 if TYPE_CHECKING:
-    from desktop.ui.room import Copied, Fetched
+    from desktop.ui.room import Copied
 
-REPLY = "nagardesk-*-reply.ngd"
 _OWN = ("/", "/boot", "/home", "/usr", "/var", "/tmp", "/snap", "/run", "/dev", "/proc", "/sys", "/etc")
 
 
@@ -36,17 +34,15 @@ def sticks() -> list[Path]:
 
 
 class CarePage(Page):
-    """Three cards, each a place and what is done with it; Enter does it."""
+    """The folder and what is done with it; Enter does it."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
-        self.name(tr("Backup and stick"), tr("What lies on this PC alone is lost with it."))
+        self.name(tr("Backup"), tr("What lies on this PC alone is lost with it."))
         self.out = Outing(self)
         stick = str(next(iter(sticks()), ""))
         kept = shell.memory.text("backup.to")
         self.backup_to = self._place(tr("Folder on another disk or stick"), kept or stick)
-        self.write_to = self._place(tr("Folder on the stick"), shell.memory.text("stick.to") or stick)
-        self.take_from = self._place(tr("File on the stick"), self._reply(), file=True)
         self.last = label("", "muted", wrap=True)
         parts = (
             (
@@ -55,20 +51,6 @@ class CarePage(Page):
                 self.backup_to,
                 self.back_up,
                 [self.last],
-            ),
-            (
-                tr("Write a stick for the centre"),
-                tr("What waits for the centre, signed. The queue is closed only by the reply that comes back."),
-                self.write_to,
-                self.write,
-                [],
-            ),
-            (
-                tr("Take in from a stick"),
-                tr("The centre's reply, or what another PC without a line wrote."),
-                self.take_from,
-                self.take,
-                [],
             ),
         )
         sheet = column(gap=M)
@@ -92,15 +74,12 @@ class CarePage(Page):
             self.run("io", lambda: copies.last(Path(to)), self._know_last)
 
     def first_focus(self) -> None:
-        fields = {"write": self.write_to, "take": self.take_from}
-        fields.get(next(iter(self.route.args), ""), self.backup_to)[1].setFocus()
+        self.backup_to[1].setFocus()
 
     def commands(self) -> list[Command]:
         group = self.heading.full
         return [
             Command(tr("Back up"), self.back_up, "Enter", group, "check"),
-            Command(tr("Write a stick for the centre"), self.write, "Enter", group, "sync"),
-            Command(tr("Take in from a stick"), self.take, "Enter", group, "sync"),
         ]
 
     def back_up(self) -> None:
@@ -118,44 +97,7 @@ class CarePage(Page):
         work = lambda tell: copies.backup(folder, lambda done, _total: tell(done))  # noqa: E731
         self.out.start(tr("Backing up"), tr("{n} done"), work, told)
 
-    def write(self) -> None:
-        """Write what waits."""
-        folder, copies = self._typed(self.write_to), self.shell.room.copies
-        if folder is None or copies is None:
-            return
-        self.shell.memory.keep("stick.to", str(folder))
-
-        def told(found: list[Path]) -> None:
-            about = ", ".join(path.name for path in found)
-            more = tr("Bring it to the centre or to a PC with a line, and the reply back here.")
-            self.say(Band(tr("The stick is written"), f"{about}. {more}", tone="fine", drawing="check"))
-
-        self._go(lambda: copies.write(folder), told)
-
-    def take(self) -> None:
-        """Take in the file."""
-        path, copies = self._typed(self.take_from), self.shell.room.copies
-        if path is None or copies is None:
-            return
-
-        def told(found: Fetched) -> None:
-            if found.reply:
-                text = tr("The centre's reply lies beside it: {file}. Bring it back.", file=found.reply.name)
-                self.say(Band(tr("The centre has taken it"), text, tone="fine", drawing="check"))
-            else:
-                text = trn("%n entries are new here", found.added)
-                rest = found.refused or [tr("The queue is closed as far as the centre holds it.")]
-                tone, drawing = ("soon", "warning") if found.refused else ("fine", "check")
-                self.say(Band(tr("The reply is taken in"), ". ".join([text, *rest]), tone=tone, drawing=drawing))
-            self.shell.changed()
-
-        self._go(lambda: copies.take(path), told)
-
     # inside ------------------------------------------------------------
-
-    def _go(self, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        self.hush()
-        self.run("io", work, then)
 
     def _typed(self, place: tuple[Any, QLineEdit]) -> Path | None:
         """What stands in a field; where nothing does, the field asks for it."""
@@ -167,16 +109,13 @@ class CarePage(Page):
             return None
         return Path(text).expanduser()
 
-    def _place(self, name: str, text: str, *, file: bool = False) -> tuple[Any, QLineEdit]:
+    def _place(self, name: str, text: str) -> tuple[Any, QLineEdit]:
         field = QLineEdit(text)
         field.setAccessibleName(name)
         field.setPlaceholderText(name)
 
         def choose() -> None:
-            if file:
-                chosen, _ = QFileDialog.getOpenFileName(self, name, field.text(), "(*.ngd)")
-            else:
-                chosen = QFileDialog.getExistingDirectory(self, name, field.text())
+            chosen = QFileDialog.getExistingDirectory(self, name, field.text())
             if chosen:
                 field.setText(chosen)
                 field.setFocus()
@@ -184,12 +123,6 @@ class CarePage(Page):
         row = line(field, button(tr("Choose"), choose, drawing="open"), gap=S)
         row.setStretch(0, 1)
         return row, field
-
-    def _reply(self) -> str:
-        """The newest reply that lies on a stick or in the folder that was written to last."""
-        places = [*sticks(), *(Path(each) for each in [self.shell.memory.text("stick.to")] if each)]
-        found = [path for place in places if place.is_dir() for path in place.glob(REPLY)]
-        return str(max(found, key=lambda path: path.stat().st_mtime)) if found else ""
 
     def _know_last(self, taken: str) -> None:
         text = tr("last taken {when}", when=words.moment(taken)) if taken else tr("none taken yet")

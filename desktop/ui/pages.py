@@ -41,6 +41,7 @@ PAGES = {
     "settle": "desktop.ui.acts.settle:SettleField",
     "correct": "desktop.ui.acts.correct:CorrectCase",
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
+    "holiday_off": "desktop.ui.acts.office:WithdrawHoliday",
     "land": "desktop.ui.acts.office:SetLandUnit",
     "value": "desktop.ui.acts.office_values:SetValue",
     "officer": "desktop.ui.acts.office_people:SetOfficer",

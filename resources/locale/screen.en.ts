@@ -81,13 +81,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n entries are new here</source>
-      <translation>
-        <numerusform>%n entry is new here</numerusform>
-        <numerusform>%n entries are new here</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n entries wait to go</source>
       <translation>
         <numerusform>%n entry waits to go</numerusform>
@@ -95,10 +88,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n entry was new</numerusform>
+        <numerusform>%n entries were new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n entries, read again and proven</source>
       <translation>
         <numerusform>%n entry, read again and proven</numerusform>
         <numerusform>%n entries, read again and proven</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n file handed to the centre</numerusform>
+        <numerusform>%n files handed to the centre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n file written</numerusform>
+        <numerusform>%n files written</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -260,6 +274,13 @@
       <translation>
         <numerusform>%n proposal open</numerusform>
         <numerusform>%n proposals open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n reply taken over</numerusform>
+        <numerusform>%n replies taken over</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -44,7 +44,7 @@ SAID = [
     ("din band", "day_close"),
     ("backup", "care"),
     ("bakap", "care"),
-    ("pen drive", "care/write"),
+    ("pen drive", "sync"),
     ("chhutti", "holiday"),
     ("सुट्टी", "holiday"),
     ("add officer", "officer"),
