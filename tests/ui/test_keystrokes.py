@@ -1,6 +1,7 @@
 """Every job of an office by keyboard alone, from Today to its entry in the store; docs/keystrokes.md tells what each costs.
 
 What is typed into fields is not counted; every other key is: letters typed to find a thing, digits that choose, Enter.
+The jobs share one ward and follow one another as in an office: a draft is taken back after it was made.
 """
 
 from __future__ import annotations
