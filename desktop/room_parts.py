@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.ports import Press
     from desktop.exchange import Exchange
     from desktop.store.store import Store
-    from desktop.ui.room import Registers, Room, Sticks, Surveyor, SyncTruth
+    from desktop.ui.room import Copies, Registers, Room, Sticks, Surveyor, SyncTruth
 
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
@@ -83,6 +83,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         texts=texts_of,
         certificate=lambda path, secret: autograph_of(path, secret, program.desk.clock),
         registers=cast("Registers", Late(lambda: _registers(program.folder))),
+        copies=_copies(program),
         capture=captures,
         streets=cast("Surveyor", Late(_surveyor)),
         save_table=_save_table,
@@ -100,6 +101,23 @@ def _sticks(program: Program, exchange: Exchange) -> Sticks:
     from desktop.sticks import Sticks
 
     return Sticks(program, exchange)
+
+
+def _copies(program: Program) -> Copies:
+    """Backups of the data folder."""
+    from desktop.ui.room import Copied, Copies
+
+    def backup(to: Path, progress: Callable[[int, int], None]) -> Copied:
+        taken = program.store.backup(to, progress)
+        return Copied(taken.path, taken.entries)
+
+    def last(to: Path) -> str:
+        from desktop.core.clock import instant_text
+
+        taken = program.store.backup_taken(to)
+        return instant_text(taken) if taken else ""
+
+    return Copies(backup, last)
 
 
 def _surveyor() -> Surveyor:

@@ -27,7 +27,7 @@ from desktop.law.model import Act, Bound, Period, Provision, Unit
 from desktop.law.sun import daylight
 
 ENTERED = ("vacant", "consent", "notice")
-_HOUR = re.compile(r"^([01]?\d|2[0-3])[:.]([0-5]\d)$")
+_HOUR = re.compile(r"^(\d{1,2}?)(?:\s*[:.]?\s*([0-5]\d))?\s*(?:([ap])\.?m\.?|बजे|वाजता|baje|ਵਜੇ|மணி|hrs?)?\.?$", re.I)
 
 
 def print_checklist(desk: Desk, case: str, form: str = "site_inspection", *, again: bool = False) -> Done:
@@ -124,11 +124,16 @@ def record_inspection(
 
 
 def read_hour(text: str, field: str) -> time:
-    """The hour in `text` (14:30, 14.30, १४:३०), Indian time. Raises `FieldError` on `field`."""
-    found = _HOUR.match(latin_digits(text))
+    """The hour in `text` (14:30, 14.30, 1430, 2.30 pm, 11, १४:३०), Indian time. Raises `FieldError` on `field`."""
+    found = _HOUR.match(latin_digits(clean(text)))
     if not found:
         raise FieldError(field, f"'{text}' is not an hour; write it as 14:30", code="hour", text=text)
-    return time(int(found[1]), int(found[2]))
+    hour, half = int(found[1]), (found[3] or "").lower()
+    if hour > (12 if half else 23) or (half and not hour):
+        raise FieldError(field, f"'{text}' is not an hour; write it as 14:30", code="hour", text=text)
+    if half:
+        hour = hour % 12 + (12 if half == "p" else 0)
+    return time(hour, int(found[2] or 0))
 
 
 def need_daylight(office: Office, day: date, hour: time, section: str) -> None:

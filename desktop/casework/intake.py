@@ -35,7 +35,7 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     kept: dict[str, Any] = {}
     try:
         kept = {
-            name: _kept(value)
+            name: kept_value(value)
             for name, value in check(definition, answers, desk.today(), office.land_units(desk.today())).items()
         }
     except FieldErrors as found:
@@ -56,12 +56,12 @@ def check_application(desk: Desk, form: str, answers: Mapping[str, Any]) -> dict
     return kept
 
 
-def _kept(value: Any) -> Any:
+def kept_value(value: Any) -> Any:
     """A value as an entry keeps it: what a form worked out as a decimal stands as its digits."""
     if isinstance(value, Decimal):
         return f"{value.normalize():f}"
     return (
-        [{k: _kept(v) for k, v in row.items()} if isinstance(row, dict) else row for row in value]
+        [{k: kept_value(v) for k, v in row.items()} if isinstance(row, dict) else row for row in value]
         if isinstance(value, list)
         else value
     )
@@ -143,9 +143,9 @@ def event_of(act: Act, definition: Form) -> str:
     return next((event for event in _RECEIPTS if event in starts), "application.received")
 
 
-_PARTY = frozenset(["applicant_local", "applicant_latin", "relation", "address", "phone", "owner", "standing"])
-_PREMISES = ("ward", "house", "khasra", "street", "landmark")
-_ELSEWHERE = {*_PARTY, *_PREMISES, "received_on", "enclosures", "fee_paid", "fee_mode"}
+PARTY = frozenset(["applicant_local", "applicant_latin", "relation", "address", "phone", "owner", "standing"])
+PREMISES = ("ward", "house", "khasra", "street", "landmark")
+ELSEWHERE = {*PARTY, *PREMISES, "received_on", "enclosures", "fee_paid", "fee_mode"}
 
 
 def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict[str, Any]:
@@ -163,7 +163,7 @@ def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict
         "parties": [party],
         "premises": premises_of(office, kept),
         "details": {
-            **{k: kept.get(k, "") for k in asked if k not in _ELSEWHERE},
+            **{k: kept.get(k, "") for k in asked if k not in ELSEWHERE},
             **{k: v for k, v in kept.items() if k.endswith(TYPED)},
         },
         "enclosures": kept.get("enclosures", []),
@@ -174,7 +174,7 @@ def fields_of(office: Office, definition: Form, kept: Mapping[str, Any]) -> dict
 def premises_of(office: Office, told: Mapping[str, Any]) -> dict[str, Any]:
     """The premises as a case keeps them, with the ward's name as of today."""
     ward = office.ward(str(told.get("ward", ""))) or {}
-    return {**{k: told.get(k, "") for k in _PREMISES}, "ward_name": dict(ward.get("name", {}))}
+    return {**{k: told.get(k, "") for k in PREMISES}, "ward_name": dict(ward.get("name", {}))}
 
 
 def premises_text(premises: Mapping[str, Any]) -> dict[str, str]:

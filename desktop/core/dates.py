@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import date, timedelta
 
 from desktop.core.errors import FieldError
 from desktop.core.text import clean, latin_digits
@@ -14,6 +14,14 @@ _PACKED = re.compile(r"^(\d{2})(\d{2})(\d{4}|\d{2})$")
 _YEAR_FIRST = re.compile(rf"^(\d{{4}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{1,2}})$")
 _NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*(\d{4}|\d{2})$")
 _NAMED_FIRST = re.compile(r"^([^\d\s.,/-]+)[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{4}|\d{2})$")
+_DAY_MONTH = re.compile(rf"^(\d{{1,2}}){_BETWEEN}(\d{{1,2}})\.?$")
+_DAY_NAMED = re.compile(r"^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([^\d\s.,/-]+)$")
+_SAID_DAYS = {
+    0: "today t आज aaj aj ਅੱਜ இன்று",
+    -1: "yesterday ਬੀਤਿਆ நேற்று",
+    1: "tomorrow நாளை",
+}  # कल, काल and ਕੱਲ੍ਹ are both the day before and the day after: they are left out
+_GAP_OF = {word: gap for gap, said in _SAID_DAYS.items() for word in said.split()}
 _FIRST_YEAR, _LAST_YEAR = 1800, 2199  # 0027 and 9999 are slips of the hand
 _MONTHS = (
     "jan january जनवरी जन जानेवारी ਜਨਵਰੀ சனவரி ஜனவரி",
@@ -64,6 +72,29 @@ def parse(text: str, field: str) -> date:
     if found is None:
         raise FieldError(field, f"'{text}' is not a date; write it as 03-02-2027", code="date_shape", text=text)
     return made(found[0], found[1], int(found[2]) + (2000 if len(found[2]) == 2 else 0), text, field)
+
+
+def near(text: str, today: date) -> date | None:
+    """The day meant by what names no year: 5-3, 5 March, today, आज; of the days of that name the nearest to `today`.
+
+    None for anything else, and for a day that no year near by has.
+    """
+    plain = latin_digits(clean(text)).lower()
+    if plain in _GAP_OF:
+        return today + timedelta(days=_GAP_OF[plain])
+    found = _DAY_MONTH.match(plain) or _DAY_NAMED.match(plain)
+    if not found:
+        return None
+    month = int(found[2]) if found[2].isdecimal() else _MONTH_OF.get(found[2], 0)
+    days = (_or_none(year, month, int(found[1])) for year in (today.year - 1, today.year, today.year + 1))
+    return min((day for day in days if day), key=lambda day: abs((day - today).days), default=None)
+
+
+def _or_none(year: int, month: int, day: int) -> date | None:
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
 
 
 def made(day: int, month: int, year: int, text: str, field: str) -> date:

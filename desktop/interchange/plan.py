@@ -113,12 +113,24 @@ def guess(table: Table, form: Form) -> Plan:
 _SHORT = ((" number", " no"), (" क्रमांक", " क्र"), (" ਨੰਬਰ", " ਨੰ"))  # as headers of registers write it
 
 
+_USUAL = {  # what registers write at the head of a column, where it is not the form's own word for it
+    "old_number": "क्रमांक | क्र | प्रकरण क्रमांक | प्रकरण क्र | नस्ती क्रमांक | पंजी क्रमांक | अ क्र | अनु क्रमांक | Register No | Case No | File No | "
+    "Number | No | Sl No | Sr No | S No | ਨੰਬਰ | ਲੜੀ ਨੰਬਰ | எண் | வரிசை எண்",
+    "received_on": "दिनांक | तारीख | आवेदन दिनांक | प्राप्ति दिनांक | Date | Date of application | Received | ਮਿਤੀ | தேதி | நாள்",
+    "applicant_local": "नाम | आवेदक | आवेदक का नाम | नाव | अर्जदार | अर्जदाराचे नाव | ਨਾਂ | ਨਾਮ | ਬਿਨੈਕਾਰ | பெயர் | விண்ணப்பதாரர்",
+    "applicant_latin": "Name | Applicant | Name of applicant | Applicant name | Name of the applicant",
+    "relation": "पिता | पिता का नाम | पिता/पति | पति/पिता का नाम | Father | Father's name | Father/Husband | वडिलांचे नाव | ਪਿਤਾ | தந்தை",
+    "house": "मकान नं | मकान क्रमांक | House No | Door No | घर क्रमांक | ਮਕਾਨ ਨੰ | கதவு எண்",
+    "street": "मोहल्ला | सड़क | Street | Mohalla | गल्ली | ਗਲੀ | தெரு",
+}
+
+
 def _sayings(each: Field) -> list[str]:
     bare = [label.partition("(")[0] for label in each.label.values() if len(label.partition("(")[0]) > 3]
     short = [
         label.casefold().replace(long, brief) for label in bare for long, brief in _SHORT if long in label.casefold()
     ]
-    return [each.name, *bare, *each.label.values(), *short]
+    return [each.name, *bare, *each.label.values(), *short, *_USUAL.get(each.name, "").split(" | ")]
 
 
 def first_rows(table: Table) -> list[Row]:

@@ -262,11 +262,16 @@ class Store(Lists, Chains):
             self._journal.rotate()
         return taken
 
-    def backup_due(self, to: Path | None = None) -> bool:
-        """Tell whether a day has passed since the last backup in that place."""
+    def backup_taken(self, to: Path | None = None) -> datetime | None:
+        """When the newest backup in that place was taken; None if there is none."""
         with clerk_errors(self.engine.folder.root):
             found = backup.all_in(Path(to) if to else self.engine.folder.backups)
-        return not found or self._clock.now() - backup.taken_at(found[0]) >= timedelta(days=1)
+        return backup.taken_at(found[0]) if found else None
+
+    def backup_due(self, to: Path | None = None) -> bool:
+        """Tell whether a day has passed since the last backup in that place."""
+        taken = self.backup_taken(to)
+        return taken is None or self._clock.now() - taken >= timedelta(days=1)
 
     def archive(self, before: date, statuses: Collection[str], progress: Progress = quiet) -> Archived:
         """Move the entries of cases that stand at one of `statuses`, untouched since `before` (a day in India), into

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.core import dates, money
 from desktop.core.errors import FieldError
@@ -68,14 +69,20 @@ class MoneyField(LineField):
 
 
 class DateField(LineField):
-    """A day: 3.2.27, 030227, digits of any script; Up and Down go a day on or back, T is today."""
+    """A day: 3.2.27, 030227, 3-2 (the nearest), digits of any script; Up and Down go a day on or back, T is today."""
 
     sample = "00-00-0000 00"
+    _spelled = ""  # what of "today" or "tomorrow" was typed since T
 
     def build(self) -> None:
         super().build()
         self.edit.installEventFilter(self)
         self.edit.setPlaceholderText(dates.show(self.today))
+
+    def value(self) -> str:
+        """What was typed; where the year was left out, the whole day that is meant."""
+        day = self._near()
+        return dates.show(day) if day else super().value()
 
     def day(self) -> date | None:
         """The day typed, if it is one; of an old register's years of two figures the latest that is not to come."""
@@ -84,7 +91,11 @@ class DateField(LineField):
                 return read_date(self.edit.text(), self.field.name, self.today)
             return dates.parse(self.edit.text(), self.field.name)
         except FieldError:
-            return None
+            return self._near()
+
+    def _near(self) -> date | None:
+        """The day meant without its year; in an old register it may be of any year, so none is."""
+        return None if self.field.appearance == OLD else dates.near(self.edit.text(), self.today)
 
     def tidy(self) -> None:
         day = self.day()
@@ -103,13 +114,33 @@ class DateField(LineField):
             if step:
                 self._set((self.day() or self.today) + timedelta(days=step if self.day() else 0))
                 return True
-            if event.text() in ("t", "T"):
-                self._set(self.today)
+            if self._spell(event.text().lower()):
                 return True
         return super().eventFilter(watched, event)
+
+    def _spell(self, letter: str) -> bool:
+        """T is today at once; who types the whole word gets no letters into the date, and tomorrow with its last."""
+        if self.day() is None and self.edit.text() != self.edit.selectedText():
+            return False  # the t of 3 Oct, of 5th or of yesterday
+        spelled = self._spelled + letter
+        if not letter or not any(word.startswith(spelled) for word in ("today", "tomorrow")):
+            self._spelled = ""
+            return False
+        self._spelled = "" if spelled in ("today", "tomorrow") else spelled
+        if spelled in ("t", "tomorrow"):
+            self._set(self.today + timedelta(days=len(spelled) > 1))
+        return True
 
     def _set(self, day: date) -> None:
         self.edit.setText(dates.show(day))
         self.edit.selectAll()
         self.tidy()
         self.changed.emit()
+
+
+def typed_day(edit: QLineEdit, today: date) -> date:
+    """The day in a plain line of text, which then shows it in full. Raises `FieldError` for what is none."""
+    text = edit.text()
+    day = dates.near(text, today) or dates.parse(text, "day")
+    edit.setText(dates.show(day))
+    return day

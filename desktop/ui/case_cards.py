@@ -14,7 +14,7 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Elided, badge, button, card, column, keycap, label, line, picture, rule
 from desktop.ui.fields_text import choice_text, detail_rows, one_text, part_name
 from desktop.ui.law_words import authority_text, cite
-from desktop.ui.next_steps import DRAWINGS, NAMES
+from desktop.ui.next_steps import DRAWINGS, NAMES, keyed
 from desktop.ui.page import Route
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import mark, pick, tr
@@ -64,11 +64,11 @@ class RowButton(QPushButton):
 
 
 def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
-    """What may be done next, each with its number key; below it what can't be done yet, and why."""
+    """What may be done next, each with its key; below it what can't be done yet, and why."""
     parts: list[Any] = [label(tr("What comes next"), "heading")]
     ready = [s for s in view.steps if s.status == "open"]
-    for n, step in enumerate(ready, 1):
-        parts.append(_step_row(view, step, n, go))
+    for key, step in keyed(ready):
+        parts.append(_step_row(view, step, key, go))
     if not ready:
         parts.append(label(tr("Nothing is left to do in this case now."), "muted"))
     waiting = [s for s in view.steps if s.status != "open"]
@@ -86,7 +86,7 @@ def steps_card(view: CaseView, go: Callable[[Route], None]) -> QFrame:
     return card(*parts, gap=XS)
 
 
-def _step_row(view: CaseView, step: Step, number: int, go: Callable[[Route], None]) -> QPushButton:
+def _step_row(view: CaseView, step: Step, key: str, go: Callable[[Route], None]) -> QPushButton:
     name = tr(NAMES[step.name])
     under = step_under(view, step)
     said = column(Elided(name), gap=0)
@@ -94,8 +94,8 @@ def _step_row(view: CaseView, step: Step, number: int, go: Callable[[Route], Non
         said.addWidget(Elided(under, "small"))
     row = line(picture(DRAWINGS[step.name], 18, "accent"), said, gap=M)
     row.setStretch(1, 1)
-    if number <= 9:
-        row.addWidget(keycap(str(number)))
+    if key:
+        row.addWidget(keycap(key))
     return RowButton(row, lambda: go(step.route), f"{name}. {under}")
 
 

@@ -15,9 +15,9 @@ from desktop.ui.case_view import CaseView, look, names_of
 from desktop.ui.clocks_card import ClocksCard
 from desktop.ui.dues_card import dues_card
 from desktop.ui.fields_text import field_name
-from desktop.ui.law_words import STATUS_TONE, status_text
+from desktop.ui.law_words import STATUS_TONE, cite, status_text
 from desktop.ui.map.card import plot_card
-from desktop.ui.next_steps import DRAWINGS, NAMES
+from desktop.ui.next_steps import DRAWINGS, KEYS, NAMES, act_route, keyed
 from desktop.ui.note_sheet import NoteSheet
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.theme import M
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class CasePage(Page):
-    """Digits do what comes next; W says why; P shows the newest paper."""
+    """Digits, then letters, do what comes next; W says why; P shows the newest paper."""
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
@@ -37,8 +37,8 @@ class CasePage(Page):
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
         self.clocks: ClocksCard | None = None
-        for n in range(1, 10):
-            self._key(str(n), lambda n=n: self._do(n))
+        for n, key in enumerate(KEYS):
+            self._key(key, lambda n=n: self._do(n))
         self._key("W", lambda: self.clocks and self.clocks.explain_first())
         self._key("P", self._newest_paper)
         self._key("Ctrl+P", self.print_papers)
@@ -61,11 +61,11 @@ class CasePage(Page):
             Command(
                 " · ".join(p for p in (tr(NAMES[s.name]), step_under(self.view, s)) if p),
                 lambda s=s: self.shell.go(s.route),
-                str(n) if n <= 9 else "",
+                key,
                 group,
                 DRAWINGS[s.name],
             )
-            for n, s in enumerate(ready, 1)
+            for key, s in keyed(ready)
         ]
         found.append(
             Command(tr("What the law says"), lambda: self.shell.go(Route("law", (self.case,))), "L", group, "law")
@@ -82,12 +82,32 @@ class CasePage(Page):
                 "counter",
             )
         )
+        found += self._lawful(group)
         papers = self.view.file.papers[::-1]
         found += [
             Command(f"{pick(p.title)} {p.number}", lambda p=p: self._open_paper(p.id), "", group, "paper")
             for p in papers
         ]
         return found
+
+    def _lawful(self, group: str) -> list[Command]:
+        """What the law lets be done beside the steps above, as the page of the law has it (L)."""
+        from desktop.law.words import say
+
+        view = self.view
+        taken = {str(step.route) for step in view.steps}
+        acts = [(act, act_route(view.file, act)) for act in view.acts if act.status == "open"]
+        return [
+            Command(
+                f"{say(words.language(), 'acts', act.act)} · {cite(view.law, act.provision)}",
+                lambda r=route: self.shell.go(r),
+                "",
+                group,
+                "law",
+            )
+            for act, route in acts
+            if str(route) not in taken
+        ]
 
     def first_focus(self) -> None:
         self.area.setFocus()
@@ -184,8 +204,8 @@ class CasePage(Page):
 
     def _do(self, number: int) -> None:
         ready = [s for s in self.view.steps if s.status == "open"] if self.view else []
-        if number <= len(ready):
-            self.shell.go(ready[number - 1].route)
+        if number < len(ready):
+            self.shell.go(ready[number].route)
 
     def _newest_paper(self) -> None:
         if self.view and self.view.file.papers:

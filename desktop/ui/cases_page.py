@@ -7,8 +7,9 @@ from dataclasses import fields, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QMenu, QPushButton, QWidget
 
 from desktop.ui import words
 from desktop.ui.bits import Band, Flow, button, card, column, empty, label, line
@@ -45,10 +46,18 @@ class CasesPage(Page):
 
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
-        self.scope = route.args[0]
+        self.scope, *step = route.args  # a step of the scope at which the list begins, or "settle"
         title, self.statuses = SCOPES[self.scope]
+        self._first = {"status": self.statuses[0]}
+        if step == ["settle"]:
+            self._first["flag"] = "to_settle"
+        elif step:
+            self._first["status"] = step[0]
         self.name(tr(title))
         self._filter: Filter | None = None
+        self._open_only = False
+        self._lost = False  # whether the list had the keyboard when it went out of sight
+        self._fresh = len(route.args) == 1
         self._order = "due" if self.scope in ("applications", "inspections", "hearings") else "updated"
         self._wards: list[Any] = []
         store = shell.desk.store
@@ -63,6 +72,7 @@ class CasesPage(Page):
         self.body.addWidget(self._tab_line)
         self.body.addLayout(self._bar())
         self.body.addWidget(self.view, 1)
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self._count())
         self.none = self._empty()
         self.body.addWidget(self.none, 1)
         self._typed = later(0, self._show, self)
@@ -76,6 +86,9 @@ class CasesPage(Page):
             *((keys, act) for _, act, keys, _ in self._acts()),
         ):
             QShortcut(QKeySequence(key), self.view).activated.connect(act)
+        for key, by in (("Alt+Left", -1), ("Alt+Right", 1)):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=by: self._step(by))
 
     # what the window asks ---------------------------------------------
 
@@ -84,7 +97,7 @@ class CasesPage(Page):
         from desktop.casework.ports import Filter
 
         if self._filter is None:
-            self._filter = Filter(status=self.statuses[0])
+            self._filter = Filter(**self._first)
             self.read(self.shell.desk.office, self._know_wards)
         store = self.shell.desk.store
         self.read(lambda: [store.count(Filter(status=each)) for each in self.statuses], self._number_tabs)
@@ -99,6 +112,13 @@ class CasesPage(Page):
         """What is typed above is searched here; across all steps when nothing else was chosen."""
         self._change(text=text, status="" if text.strip() else self._filter.status if self._filter else "")
         return True
+
+    def searched(self) -> None:
+        """Open the only case that was found, as soon as it is."""
+        self.first_focus()
+        self._open_only = bool(self._active().get("text"))
+        if not self._typed.isActive() and not self.waiting():
+            self._take_only()
 
     def escape(self) -> bool:
         """Esc clears the filters first."""
@@ -116,13 +136,25 @@ class CasesPage(Page):
         found.append(Command(tr("To be settled"), lambda: self._change(flag="to_settle"), "", group, "settle"))
         return found
 
+    def _take_only(self) -> None:
+        wanted, self._open_only = self._open_only, False
+        if wanted and self.model.total == 1:
+            self.view.open_current()
+
     # going out ---------------------------------------------------------
 
     def _acts(self) -> list[tuple[str, Callable[[], None], str, str]]:
-        return [
+        from desktop.ui import bulk
+
+        found = [
             (tr("Columns"), self._choose_columns, "C", "open"),
             (tr("Save as .xlsx"), self.save, "X", "paper"),
+            (tr("Print the newest papers"), lambda: bulk.print_newest(self, self.view.chosen()), "P", "print"),
         ]
+        if self.scope == "inspections":
+            visit = lambda: bulk.print_checklists(self, self.view.chosen())  # noqa: E731
+            found.append((tr("Print the checklists"), visit, "K", "inspections"))
+        return found
 
     def _choose_columns(self) -> None:
         self.columns.open(self.view.mapToGlobal(self.view.rect().topLeft()))
@@ -171,17 +203,29 @@ class CasesPage(Page):
 
     def _here(self, at: int) -> None:
         total = self.model.total
-        self.number.setText(trn("%n cases", total))
+        self._count()
+        self._lost = (self._lost or self.view.hasFocus()) and not isinstance(self.window().focusWidget(), QLineEdit)
         self.view.setVisible(total > 0)
         self.none.setVisible(total == 0)
+        if total and self._lost:  # the keyboard comes back to a list that was empty for a while
+            self._lost = False
+            self.view.setFocus()
         if total:
             self.view.selectRow(min(max(at, 0), total - 1))
+        if not self._typed.isActive():
+            self._take_only()
+
+    def _count(self) -> None:
+        """How many there are, and how many of them are chosen for an act on several."""
+        chosen = len(self.view.selectionModel().selectedRows())
+        several = trn("%n chosen", chosen) if chosen > 1 else ""
+        self.number.setText(" · ".join(p for p in (trn("%n cases", self.model.total), several) if p))
 
     def _change(self, **limits: str) -> None:
         if self._filter is None:
             from desktop.casework.ports import Filter
 
-            self._filter = Filter(status=self.statuses[0])
+            self._filter = Filter(**self._first)
         self._filter = replace(self._filter, **limits)
         for each in self._tab_buttons:
             each.setChecked(each.property("status") == self._filter.status)
@@ -211,11 +255,11 @@ class CasesPage(Page):
         row = Flow(gap=XS)
         self._tab_buttons: list[QPushButton] = []
         for status in self.statuses:
-            each = button("", lambda s=status: self._change(status=s), kind="tab")
+            each = button("", lambda s=status: self._change(status=s), kind="tab", keys="Alt+← Alt+→")
             each.setCheckable(True)
             each.setProperty("status", status)
             each.setText(self._tab_name(status))
-            each.setChecked(status == self.statuses[0])
+            each.setChecked(status == self._first["status"])
             group.addButton(each)
             self._tab_buttons.append(each)
             row.addWidget(each)
@@ -232,6 +276,14 @@ class CasesPage(Page):
             name = self._tab_name(each.property("status"))
             each.setText(f"{name}  {n:,}" if n else name)
             each.setAccessibleName(f"{name}: {n}")
+        self._begin_where_there_is_something(numbers)
+
+    def _begin_where_there_is_something(self, numbers: list[int]) -> None:
+        """A list that was just opened begins at the first step that has a case, if its first has none."""
+        fresh, self._fresh = self._fresh, False
+        filled = [status for status, n in zip(self.statuses, numbers, strict=True) if n]
+        if fresh and filled and self._filter and not self._active() and self._filter.status not in filled:
+            self._change(status=filled[0])
 
     def _bar(self):
         holder = QWidget()
@@ -250,6 +302,12 @@ class CasesPage(Page):
             self.chips.addWidget(chip)
         if len(self._active()) > 1:
             self.chips.addWidget(button(tr("Clear all"), self._clear, kind="link", keys="Esc"))
+
+    def _step(self, by: int) -> None:
+        """The step before or after, as the tabs stand."""
+        at = self.statuses.index(self._filter.status) if self._filter and self._filter.status in self.statuses else 0
+        self._change(status=self.statuses[(at + by) % len(self.statuses)])
+        self.view.setFocus()
 
     def _drop_chip(self, name: str) -> None:
         if name == "text":

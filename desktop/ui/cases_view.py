@@ -82,7 +82,7 @@ class CasesView(QTableView):
         self._narrow: bool | None = None
         self.filling = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -125,7 +125,7 @@ class CasesView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._open(self.currentIndex().row())
+            self.open_current()
         elif event.key() == Qt.Key.Key_Home:
             self.selectRow(0)
         elif event.key() == Qt.Key.Key_End:
@@ -136,6 +136,15 @@ class CasesView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def open_current(self) -> None:
+        """Open the case that is selected."""
+        self._open(self.currentIndex().row())
+
+    def chosen(self) -> list[str]:
+        """The cases that are selected, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [row.case for at in rows if (row := self.model().row(at))]
 
     def _open(self, at: int) -> None:
         row = self.model().row(at) if at >= 0 else None

@@ -260,6 +260,8 @@ SENTENCES = {
     "sealed": mark(
         "This data is encrypted, and its key is not on this PC. Type the recovery key from the printed sheet."
     ),
+    "none_chosen": mark("None of these cases has such a paper. Choose others."),
+    "unchanged": mark("This is what stands there already."),
     "note_backup": mark("The daily backup could not be made. Tell who looks after the program."),
     "cancelled": mark("The exchange was stopped; it goes on from there next time."),
     "glyph_here": mark("No font of the papers has '{char}'. Take it out, or write the word with another letter."),

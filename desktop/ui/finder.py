@@ -19,25 +19,42 @@ from shiboken6 import isValid
 
 from desktop.ui import theme
 from desktop.ui.bits import column, keycap, label, line, picture, rule, scrolled
+from desktop.ui.jobs import other_names
+from desktop.ui.matching import SLIPS, SURE, asked, rank
 from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
-Cases = Callable[[str, Callable[[list[Command]], None]], None]
+MOST = 60  # lines that are drawn; who wants another one types one letter more
+Found = Callable[[list[Command]], None]
 
 
 class Palette(Overlay):
-    """Type a few letters, Enter does it."""
+    """Type a few letters, Enter does it.
 
-    def __init__(self, over: QWidget, commands: Sequence[Command], cases: Cases) -> None:
+    `jobs` and `look` bring what must be read first: the former once, the latter for each text typed. Until they have
+    answered, Enter waits for them unless what was typed names a job by its letters.
+    """
+
+    def __init__(
+        self,
+        over: QWidget,
+        commands: Sequence[Command],
+        jobs: Callable[[Found], None],
+        look: Callable[[str, Found], None],
+    ) -> None:
         super().__init__(over, 640)
-        self._commands, self._cases = list(commands), cases
+        self._commands, self._jobs, self._look_up = list(commands), jobs, look
         self._found: list[Command] = []
+        self._read: list[Command] = []  # what `look` found for the text now typed
+        self._awaited: set[str] = set()
+        self._entered = False
+        self._sure = False
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("What do you want to do, or which case?"))
         self.field.setAccessibleName(tr("Command or case"))
-        self.field.textChanged.connect(self._look)
+        self.field.textChanged.connect(self._typed)
         self.field.installEventFilter(self)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Commands"))
@@ -45,14 +62,18 @@ class Palette(Overlay):
         self.list.setIconSize(QSize(18, 18))
         self.list.itemActivated.connect(lambda _item: self._run())
         self.list.itemClicked.connect(lambda _item: self._run())
-        self.setLayout(column(self.field, self.list, gap=S, margins=(M, M, M, M)))
+        self.none = label(tr("Nothing found. Other words? A name, a number, a section."), "muted", wrap=True)
+        self.none.hide()
+        self.setLayout(column(self.field, self.none, self.list, gap=S, margins=(M, M, M, M)))
         self.setMinimumHeight(380)
 
     def open(self) -> None:
         """Show it, ready to type."""
         super().open()
         self.field.setFocus()
-        self._look("")
+        self._awaited.add("jobs")
+        self._jobs(self._know_jobs)
+        self._typed("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
@@ -64,22 +85,69 @@ class Palette(Overlay):
                     self.list.setCurrentRow((self.list.currentRow() + step) % count)
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._run()
+                self._entered = bool(self._awaited) and not self._sure
+                if not self._entered:
+                    self._run()
                 return True
         return super().eventFilter(watched, event)
 
-    def _look(self, text: str) -> None:
-        wanted = text.casefold().split()
-        self._show([c for c in self._commands if all(w in f"{c.group} {c.name}".casefold() for w in wanted)])
+    def _typed(self, text: str) -> None:
+        self._read, self._entered = [], False
+        self._awaited.discard("look")
         if text.strip():
-            self._cases(text, lambda found, asked=text: self._add(found, asked))
+            self._awaited.add("look")
+            self._look_up(text, lambda found, asked=text: self._add(found, asked))
+        self._sort()
+
+    def _know_jobs(self, found: list[Command]) -> None:
+        if isValid(self):
+            self._commands += found
+            self._heard("jobs")
 
     def _add(self, found: list[Command], asked: str) -> None:
-        if isValid(self) and self.isVisible() and self.field.text() == asked:
-            self._show([c for c in self._found if c.group != tr("Case")] + found)
+        if isValid(self) and self.field.text() == asked:
+            self._read = found
+            self._heard("look")
+
+    def _heard(self, what: str) -> None:
+        """One of those that were asked has answered; the place that was gone to with the arrows stays."""
+        self._awaited.discard(what)
+        at = self._found[self.list.currentRow()] if self.list.currentRow() > 0 else None
+        self._sort()
+        if at in self._found:
+            self.list.setCurrentRow(self._found.index(at))
+        if self._entered and not self._awaited:
+            self._run()
+
+    def _sort(self) -> None:
+        """What is named by its letters first, then cases and sections, then what only sounds like it or has a slip."""
+        wanted = asked(self.field.text())
+        ranked = []
+        for command in self._commands:
+            others = f"{command.group} {command.words or other_names(command.name)}"
+            place = rank(wanted, command.name, others)
+            if place is not None:
+                ranked.append((place, command))
+        if not ranked and len(wanted) > 1:
+            ranked = self._partly(wanted)
+        ranked.sort(key=lambda each: each[0])
+        sure = [command for place, command in ranked if place <= SURE]
+        self._sure = bool(wanted and sure)
+        unsure = [command for place, command in ranked if place > SURE]
+        self._show([*sure, *self._read, *unsure][:MOST])
+
+    def _partly(self, wanted: list[str]) -> list[tuple[int, Command]]:
+        """Where nothing fits all that was typed: what fits the most words of it."""
+        fits = [
+            (sum(rank([word], each.name, each.words or other_names(each.name)) is not None for word in wanted), each)
+            for each in self._commands
+        ]
+        most = max((count for count, _ in fits), default=0)
+        return [(SLIPS, each) for count, each in fits if count == most and count]
 
     def _show(self, found: list[Command]) -> None:
         self._found = found
+        self.none.setVisible(not found and not self._awaited)
         self.list.clear()
         for command in found:
             item = QListWidgetItem(self.list)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from desktop.ui import words
 from desktop.ui.asks import Line
+from desktop.ui.jobs import commonness, form_words, other_names
 from desktop.ui.law_words import cite
 from desktop.ui.listing import Listing
+from desktop.ui.matching import asked, rank
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.words import mark, pick, tr
 
@@ -68,6 +69,13 @@ class FormsPage(Page):
         field.insert(text)
         field.textEdited.emit(field.text())
 
+    def searched(self) -> None:
+        """Enter opens the best: what was sought stands first."""
+        if self._text.strip():
+            self.list.open_first()
+        else:
+            self.list.setFocus()
+
     def escape(self) -> bool:
         """Esc widens the list again first."""
         if not self._text:
@@ -87,31 +95,44 @@ class FormsPage(Page):
         self._show()
 
     def _show(self) -> None:
-        wanted = self._text.casefold().split()
-        law = self.shell.desk.law
-
-        def line(head: Head) -> Line:
-            section = cite(law, head.provision) if head.provision else ""
-            drawing = "inspections" if self.case else "applications"
-            return Line(pick(head.title), right=section, drawing=drawing, route=self._route(head.name))
-
-        fitting = [h for h in self._heads if _fits(h, wanted)]
-        last = [] if wanted or self.case else self.shell.memory.text("forms").split()
-        recent = [h for name in last for h in fitting if h.name == name]
+        wanted = asked(self._text) if self._text.strip() else []
+        last = [] if self.case else self.shell.memory.text("forms").split()
+        if wanted:
+            self.list.put(self._sought(wanted, last), 0)
+            return
         lines: list[Line] = []
-        if recent:
-            lines += [Line(tr("Last used"), right=""), *map(line, recent)]
-        if not self.case:
-            ways = OTHERS if self.then == "new" else ()
-            others = [Line(tr(text), "", "", "", "", drawing, Route.read(page)) for page, text, drawing in ways]
-            lines += [each for each in others if all(w in each.text.casefold() for w in wanted)]
-        titled = sorted(fitting, key=lambda h: pick(h.title))
+        if recent := [head for name in last for head in self._heads if head.name == name]:
+            lines += [Line(tr("Last used"), right=""), *map(self._line, recent)]
+        lines += self._ways()
+        titled = sorted(self._heads, key=lambda h: pick(h.title))
         if titled:
-            lines += [
-                Line(tr("Checklists") if self.case else tr("Applications"), right=str(len(titled))),
-                *map(line, titled),
-            ]
+            heading = Line(tr("Checklists") if self.case else tr("Applications"), right=str(len(titled)))
+            lines += [heading, *map(self._line, titled)]
         self.list.put(lines)
+
+    def _sought(self, wanted: list[str], last: list[str]) -> list[Line]:
+        """What fits the words typed, the best first; of those that fit alike the last used, then the commonest."""
+        found = [
+            (place, last.index(h.name) if h.name in last else len(last), commonness(h), self._line(h))
+            for h in self._heads
+            if (place := rank(wanted, pick(h.title), form_words(h))) is not None
+        ]
+        found += [
+            (place, len(last), (0, each.text), each)
+            for each in self._ways()
+            if (place := rank(wanted, each.text, other_names(each.text))) is not None
+        ]
+        return [line for *_, line in sorted(found, key=lambda each: each[:3])]
+
+    def _ways(self) -> list[Line]:
+        """What else may have come in than an application of the Act."""
+        ways = OTHERS if self.then == "new" and not self.case else ()
+        return [Line(tr(text), "", "", "", "", drawing, Route.read(page)) for page, text, drawing in ways]
+
+    def _line(self, head: Head) -> Line:
+        section = cite(self.shell.desk.law, head.provision) if head.provision else ""
+        drawing = "inspections" if self.case else "applications"
+        return Line(pick(head.title), right=section, drawing=drawing, route=self._route(head.name))
 
     def _route(self, form: str) -> Route:
         return Route(self.then, (self.case, form) if self.case else (form,))
@@ -127,9 +148,3 @@ class FormsPage(Page):
             self._go(line.route.args[-1])
         else:
             self.shell.go(line.route, instead=True)
-
-
-def _fits(head: Head, wanted: list[str]) -> bool:
-    """Whether every word typed stands in a title in any language, or in the section."""
-    text = " ".join((*head.title.values(), head.provision, words.cited(head.provision.rpartition(":")[0]))).casefold()
-    return all(word in text for word in wanted)

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from desktop.ui import icons, theme
 from desktop.ui.bits import Band, box, button, column, label, line, picture, scrolled
@@ -27,6 +37,7 @@ HOMES = {
     **dict.fromkeys(("new", "forms", "lines", "bring"), "list/applications"),
     **dict.fromkeys(("holiday", "land", "value", "officer", "delegate", "letterhead", "office"), "settings"),
     "map": "streets",
+    "care": "sync",
     **dict.fromkeys(("receipt", "cash_book", "take", "take_fee", "day_close"), "counter"),
     **dict.fromkeys(("cash_hand", "cash_take", "cash_bank", "cash_settle"), "counter"),
     **dict.fromkeys(("receipt_cancel", "receipt_refund", "cheque_realise", "cheque_dishonour"), "counter"),
@@ -48,7 +59,7 @@ class Frame(QWidget):
         self._window = window
         self.ways: dict[str, QPushButton] = {}
         self.stack = QStackedWidget()
-        self.search = SearchField(self._searched, self._down)
+        self.search = SearchField(self._searched, self._down, self._entered)
         self.back = button("", window.back, kind="link", drawing="back", hint=tr("Back"), keys="Esc")
         self.new = button(
             tr("New application"),
@@ -76,13 +87,28 @@ class Frame(QWidget):
             whole.insertWidget(0, practice_band(window, flat=True))
         self.setLayout(whole)
         self.strip.look()
+        QApplication.instance().focusChanged.connect(self._stay)
+
+    def _stay(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A button that goes out of use while it has the keyboard must not hand it to the ways at the left."""
+        if (
+            before is None
+            or now is None
+            or not isValid(before)
+            or not isValid(self)
+            or not self.left.isAncestorOf(now)
+        ):
+            return
+        page = self._window.page
+        if page and page.isAncestorOf(before) and not (before.isEnabled() and before.isVisible()):
+            page.keep_focus()
 
     def show_place(self, route: Route) -> None:
         """Mark where we are at the left, and whether there is a way back."""
-        name = str(route)
+        name = next((way for way in self.ways if f"{route}/".startswith(f"{way}/")), "")
         home = "streets" if route.page.startswith("street") else HOMES.get(route.page, "list/cases")
-        way = self.ways.get(name) or self.ways[home]
-        if way and route.page != "help":  # help is about the place where we were
+        way = self.ways[name or home]
+        if route.page != "help":  # help is about the place where we were
             way.setChecked(True)
         self.back.setEnabled(self._window.can_go_back())
         page = self._window.page
@@ -168,6 +194,14 @@ class Frame(QWidget):
         if self._window.page:
             self._window.page.first_focus()
 
+    def _entered(self) -> None:
+        """Enter: what was typed last is searched at once, not after the pause."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._window.search_for(self.search.text())
+        if self._window.page:
+            self._window.page.searched()
+
 
 def practice_band(window: Window, *, flat: bool = False) -> QWidget:
     """What nobody can overlook: this is practice, with the way back to the office."""
@@ -187,11 +221,11 @@ def practice_band(window: Window, *, flat: bool = False) -> QWidget:
 
 
 class SearchField(QLineEdit):
-    """The one search field; what is typed goes to the page, Down or Enter goes into its list."""
+    """The one search field; what is typed goes to the page, Down goes into its list, Enter into it or to the only line."""
 
-    def __init__(self, typed: Callable[[], None], down: Callable[[], None]) -> None:
+    def __init__(self, typed: Callable[[], None], down: Callable[[], None], entered: Callable[[], None]) -> None:
         super().__init__()
-        self._down = down
+        self._keys = {Qt.Key.Key_Down: down, Qt.Key.Key_Return: entered, Qt.Key.Key_Enter: entered}
         self.setAccessibleName(tr("Search"))
         self.setClearButtonEnabled(True)
         self.addAction(icons.icon("search", 18, "muted"), QLineEdit.ActionPosition.LeadingPosition)
@@ -204,8 +238,7 @@ class SearchField(QLineEdit):
         self.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        into_list = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in into_list:
-            self._down()
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in self._keys:
+            self._keys[Qt.Key(event.key())]()
             return True
         return super().eventFilter(watched, event)

@@ -38,9 +38,10 @@ _CARDS = {
     "service": "serve",
     "order": "cause fix adjourn hearing choose order consider",
     "exchange": "sync",
+    "backup": "care",
 }
 _GUIDES = {
-    "clerk": "case list settle paper lines bring prints outward transfer link",
+    "clerk": "case list settle correct paper lines bring prints outward transfer link",
     "officer": "decide deemed do law provision guard delegate",
     "administrator": "settings holiday holiday_off land value officer letterhead office",
     "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "

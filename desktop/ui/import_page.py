@@ -170,7 +170,7 @@ class BringRegister(Page):
 
     def _seen(self, sight: RegisterSight) -> None:
         self.sight = sight
-        self.register.setText(sight.plan["register"])
+        self.register.setText(sight.plan["register"] or Path(self.path.text().strip().strip('"')).stem)
         self.columns.setRowCount(len(sight.headers))
         for row, header in enumerate(sight.headers):
             values = " · ".join(line[row] for line in sight.lines if line[row])
@@ -193,7 +193,20 @@ class BringRegister(Page):
         self.told.setText(tr("Say what each column answers, then try it: nothing is saved by that."))
         self.where.setText("")
         self.problems.hide()
-        self.columns.setFocus()
+        self._walk()
+
+    def _walk(self) -> None:
+        """Tab goes from choice to choice and on to the try; the keyboard begins where nothing was guessed."""
+        at: QWidget = self.register
+        for row in range(self.columns.rowCount()):
+            for place in (2, 3):
+                each = self.columns.cellWidget(row, place)
+                self.setTabOrder(at, each)
+                at = each
+        self.setTabOrder(at, self.try_it)
+        answers = [self.columns.cellWidget(row, 2) for row in range(self.columns.rowCount())]
+        open_ones = [each for each in answers if not each.currentData()]
+        (open_ones[0] if open_ones else self.try_it).setFocus()
 
     def _ran(self, rows: int) -> None:
         self.told.setText(trn("%n rows so far", rows))
@@ -239,6 +252,7 @@ def _table(headers: list[str]) -> QTableWidget:
     made = QTableWidget(0, len(headers))
     made.setHorizontalHeaderLabels(headers)
     made.verticalHeader().hide()
+    made.setTabKeyNavigation(False)  # Tab leads out of a table, the arrows about in it
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     made.setWordWrap(True)
     made.verticalHeader().setDefaultSectionSize(theme.now().row + 6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject
@@ -15,6 +15,7 @@ from desktop.ui.pages import NAVIGATION, WAY_KEYS
 from desktop.ui.words import mark, tr
 
 if TYPE_CHECKING:
+    from desktop.casework.ports import CaseRow
     from desktop.ui.window import Window
 
 EVERYWHERE: tuple[tuple[str, str, str], ...] = (
@@ -32,6 +33,13 @@ EVERYWHERE: tuple[tuple[str, str, str], ...] = (
     ("Ctrl+-", "smaller", mark("Smaller type")),
     ("Ctrl+0", "plain", mark("Plain type size")),
 )
+LATIN = {
+    "en": "English angrezi अंग्रेज़ी",
+    "hi": "Hindi",
+    "mr": "Marathi मराठी",
+    "pa": "Punjabi panjabi पंजाबी",
+    "ta": "Tamil தமிழ் तमिल",
+}  # how one asks for a language on a keyboard that is not set to it
 IN_FORMS = (
     ("Enter", mark("Next field")),
     ("1 … 9", mark("Choose by number")),
@@ -44,19 +52,24 @@ IN_FORMS = (
     ("Esc", mark("Leave it for later; what you typed is kept")),
 )
 IN_CASES = (
-    ("1 … 9", mark("What may be done next, by its number")),
+    ("1 … 9 0 A …", mark("What may be done next, by the key beside it")),
     ("W", mark("Why: the arithmetic of the clocks")),
     ("P", mark("The newest paper")),
     ("Ctrl+P", mark("Print the papers just made, or the newest")),
+    ("Ctrl+Shift+P", mark("Print the whole set")),
     ("L", mark("What the law says of every step")),
     ("B", mark("Court bundle")),
 )
 IN_LISTS = (
     ("1 … 9", mark("What may be done next, by its number")),
     ("↑ ↓", mark("Up and down")),
+    ("Ctrl+↑ Ctrl+↓", mark("The group before or after")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
     ("O", mark("Sort")),
+    ("Shift+↑ Shift+↓", mark("Choose several")),
+    ("P", mark("Print the newest papers")),
+    ("K", mark("Print the checklists")),
     ("C", mark("Columns")),
     ("X", mark("Save as .xlsx")),
     ("Alt+← Alt+→", mark("Tabs, or the days before and after")),
@@ -143,29 +156,49 @@ def _search(window: Window) -> None:
         window.frame.search.selectAll()
 
 
+def _exchange(window: Window) -> None:
+    window.sync.start(window.room)
+    window.go_home(Route("sync"))
+
+
 def open_palette(window: Window) -> None:
     """Ctrl+K."""
     from desktop.ui.finder import Palette
+    from desktop.ui.jobs import read_jobs, read_provisions
 
-    def cases(text: str, then) -> None:
+    desk = window.room.desk
+
+    def jobs(then: Callable[[list[Command]], None]) -> None:
+        def found(told: list[tuple[str, str, str, str, str]]) -> None:
+            then([Command(n, lambda r=r: window.go(Route.read(r)), "", g, d, w) for n, r, g, d, w in told])
+
+        window.lanes.run("read", lambda: read_jobs(desk), found, window.fault)
+
+    def look(text: str, then: Callable[[list[Command]], None]) -> None:
         from desktop.casework.ports import Filter
 
-        def found(page) -> None:
-            then(
-                [
-                    Command(
-                        f"{row.number} · {row.title}",
-                        lambda case=row.case: window.go(Route("case", (case,))),
-                        group=tr("Case"),
-                        drawing="cases",
-                    )
-                    for row in page.rows
-                ]
-            )
+        def work() -> tuple[list[tuple[str, str, str]], Sequence[CaseRow]]:
+            return read_provisions(desk, text), desk.store.page(Filter(text=text), size=8).rows
 
-        window.lanes.run("read", lambda: window.room.desk.store.page(Filter(text=text), size=8), found, window.fault)
+        def found(told: tuple[list[tuple[str, str, str]], Sequence[CaseRow]]) -> None:
+            sections = [
+                Command(f"{cite} · {heading}", lambda i=id: window.go(Route("provision", (i,))), "", tr("Law"), "law")
+                for cite, heading, id in told[0]
+            ]
+            cases = [
+                Command(
+                    f"{row.number} · {row.title}",
+                    lambda case=row.case: window.go(Route("case", (case,))),
+                    group=tr("Case"),
+                    drawing="cases",
+                )
+                for row in told[1]
+            ]
+            then([*sections, *cases])
 
-    Palette(window.frame, window.commands(), cases).open()
+        window.lanes.run("read", work, found, window.fault)
+
+    Palette(window.frame, window.commands(), jobs, look).open()
 
 
 def open_help(window: Window) -> None:
@@ -206,6 +239,7 @@ def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
     from desktop.ui.books.home_page import MONEY
     from desktop.ui.guide import FIRST_JOBS
+    from desktop.ui.jobs import jobs_of
 
     go = tr("Go to")
     found = [Command(tr("New application"), lambda: window.go(Route("forms")), "Ctrl+N", "", "plus")]
@@ -220,6 +254,8 @@ def commands_everywhere(window: Window) -> list[Command]:
     if window.room.elsewhere:
         text = tr("Leave practice") if window.practice else tr("Practise")
         found.append(Command(text, window.go_elsewhere, "", go, "warning"))
+    found += jobs_of(window)
+    found.append(Command(tr("Exchange now"), lambda: _exchange(window), "", tr("Sync"), "sync"))
     look = tr("Look")
     dark = window.memory.dark
     found.append(
@@ -228,7 +264,14 @@ def commands_everywhere(window: Window) -> list[Command]:
         )
     )
     found += [
-        Command(words.LANGUAGES[code], lambda c=code: window.show_language(c), "", tr("Language"), "law")
+        Command(
+            words.LANGUAGES[code],
+            lambda c=code: window.show_language(c),
+            "",
+            tr("Language"),
+            "language",
+            LATIN[code],
+        )
         for code in words.available()
         if code != words.language()
     ]

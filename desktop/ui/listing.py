@@ -36,6 +36,20 @@ class Listing(QListView):
         self._lines.put(lines)
         self._settle(max(at, 0))
 
+    def open_first(self) -> None:
+        """Open the first line, if there is one."""
+        if first := next((each for each in self._lines.lines if each.route), None):
+            self._opened(first)
+
+    def open_best(self, sought: str) -> None:
+        """Open the line that was sought; where several are left, go among them instead."""
+        left = [each for each in self._lines.lines if each.route]
+        called = [each for each in left if each.text.casefold() == sought.strip().casefold()] or left
+        if sought.strip() and len({str(each.route) for each in called}) == 1 and called[0].route:
+            self._opened(called[0])
+        else:
+            self.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self.currentIndex())
@@ -43,6 +57,12 @@ class Listing(QListView):
         plain = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if self._typed and not plain and event.text().strip() and event.text().isprintable():
             self._typed(event.text())
+            return
+        if (
+            event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self._leap(1 if event.key() == Qt.Key.Key_Down else -1)
             return
         before = self.currentIndex().row()
         super().keyPressEvent(event)
@@ -56,6 +76,14 @@ class Listing(QListView):
             line: Line = index.data(LINE)
             if line.route:
                 self._opened(line)
+
+    def _leap(self, by: int) -> None:
+        """To the first line of the group after, or of this one or the one before."""
+        lines, at = self._lines.lines, self.currentIndex().row()
+        firsts = [n for n, each in enumerate(lines) if each.route and (not n or lines[n - 1].route is None)]
+        found = [n for n in firsts if n > at] if by > 0 else [n for n in reversed(firsts) if n < at]
+        if found:
+            self._settle(found[0])
 
     def _settle(self, at: int) -> None:
         lines = self._lines.lines

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from desktop.core.errors import LawError, NagardeskError, PowerError
 from desktop.ui.case_view import Step, open_notices
@@ -43,6 +43,7 @@ NAMES = {
     "checklist": mark("Print the checklist"),
     "attach": mark("Add a scan or photograph"),
     "guard": mark("Directions on demolition"),
+    "correct": mark("Correct what was entered"),
     "link": mark("Link with another case"),
     "transfer": mark("Hand the case over to another ward"),
     "grant": mark("Grant or permit"),
@@ -80,6 +81,7 @@ DRAWINGS = {
     "checklist": "print",
     "attach": "plus",
     "guard": "law",
+    "correct": "draft",
     "link": "cases",
     "transfer": "place",
     "grant": "law",
@@ -103,7 +105,9 @@ EVENTS = {
     "cause": "cause.shown",
     "hearing": "hearing.held",
 }
+KEYS = "1234567890ACDEGHIJKMNQRSTUVXYZ"  # of the steps of a case, in their order; the other letters have a use there
 CASHIERS = ("clerk", "accounts", "officer", "head")
+RECORDERS = ("clerk", "officer", "head")
 DECISIONS = ("grant", "refuse", "hold_work_back", "allow_occupation", "refuse_occupation")
 
 
@@ -130,6 +134,11 @@ class Look:
             return ""
         allowed = {signer.authority, *(authority for authority, _ in signer.also)}
         return "" if self.me.authority in allowed else signer.authority
+
+
+def keyed(steps: Iterable[Any]) -> list[tuple[str, Any]]:
+    """Steps or acts in their order, each with the key that begins it; '' for what comes after the last key."""
+    return [(KEYS[n : n + 1], step) for n, step in enumerate(steps)]
 
 
 def steps_of(look: Look) -> list[Step]:
@@ -276,6 +285,8 @@ def _scrutiny(look: Look) -> Iterator[Step]:
     yield Step("attach", "", Route("attach", (file.id,)))
     if guards_over(look.desk, file)[0]:
         yield Step("guard", "", Route("guard", (file.id,)))
+    if set(RECORDERS) & set(look.me.roles) and not file.unsettled:
+        yield Step("correct", "", Route("correct", (file.id,)))
     if set(look.me.roles) & set(CASHIERS) and file.kind != "audit":
         yield Step("due_new", "", Route("due_new", (file.id,)))
     yield from _reckoned(look)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.ui import words
+from desktop.ui.amounts import typed_day
 from desktop.ui.bits import Scroll, button, card, column, label, line
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.print_page import _holding
@@ -39,13 +41,17 @@ class OutwardPage(Page):
         self.sheet.setAccessibleName(tr("Sheet of labels"))
         for layout, text in SHEETS:
             self.sheet.addItem(text, layout)
+        shortcut = QShortcut(QKeySequence("Ctrl+P"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.print_papers)
         find = button(tr("Show"), self.load, keys="Enter")
         self.body.addLayout(
             line(label(tr("From")), self.first, label(tr("To")), self.last, self.kind, find, -1, gap=S)
         )
         self.area = Scroll()
         self.body.addWidget(self.area, 1)
-        self.print_all = button(tr("Print these papers"), self.print_papers, kind="primary", drawing="print")
+        self.print_all = button(
+            tr("Print these papers"), self.print_papers, kind="primary", drawing="print", keys="Ctrl+P"
+        )
         self.doing = [
             self.print_all,
             button(tr("Labels"), lambda: self.make_labels(self.sheet.currentData())),
@@ -57,7 +63,7 @@ class OutwardPage(Page):
         self.kind.currentIndexChanged.connect(lambda _at: self._list())
 
     def _day(self, name: str, day: date) -> QLineEdit:
-        field = QLineEdit(dates.show(day))
+        field = QLineEdit(words.day(day))
         field.setAccessibleName(name)
         field.setFixedWidth(120)
         field.returnPressed.connect(self.load)
@@ -68,7 +74,7 @@ class OutwardPage(Page):
         from desktop.casework.outward import sent
 
         try:
-            first, last = (dates.parse(field.text(), "day") for field in (self.first, self.last))
+            first, last = (typed_day(field, self.shell.desk.today()) for field in (self.first, self.last))
         except FieldError as error:
             self.tell(error)
             return

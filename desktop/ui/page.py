@@ -48,13 +48,14 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done now: its name, keys and act; `group` sorts it in the palette."""
+    """Something that can be done now: its name, keys and act; `group` stands beside it, `words` find it too."""
 
     name: str
     act: Callable[[], object]
     keys: str = ""
     group: str = ""
     drawing: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,14 @@ class Page(QWidget):
     def search(self, text: str) -> bool:
         """Take what is typed into the search field; False sends it to the list of cases."""
         return False
+
+    def keep_focus(self) -> None:
+        """What had the keyboard went out of use: keep it on the page."""
+        self.setFocus()
+
+    def searched(self) -> None:
+        """Enter in the search field: into what was found, or straight to the only one."""
+        self.first_focus()
 
     def commands(self) -> list[Command]:
         """What can be done on this page."""

@@ -29,6 +29,7 @@ class PaperPage(Page):
         self.body.addWidget(self.view, 1)
         for keys, act in (
             ("Ctrl+P", self.print_it),
+            ("Ctrl+Shift+P", self.print_set),
             ("+", lambda: self._zoom(25)),
             ("=", lambda: self._zoom(25)),
             ("-", lambda: self._zoom(-25)),
@@ -55,7 +56,7 @@ class PaperPage(Page):
         group = self.heading.full
         return [
             Command(tr("Print"), self.print_it, "Ctrl+P", group, "print"),
-            Command(tr("Print the whole set"), self.print_set, "", group, "print"),
+            Command(tr("Print the whole set"), self.print_set, "Ctrl+Shift+P", group, "print"),
             Command(tr("Save the paper"), self.save_it, "", group, "paper"),
             Command(tr("Open with the system's viewer"), self.open_it, "", group, "paper"),
         ]
@@ -66,7 +67,7 @@ class PaperPage(Page):
         self.name(pick(paper.title), " · ".join(dict.fromkeys(p for p in said if p)))
         self.actions.addWidget(badge(tr("frozen when issued"), "fine"))
         self.actions.addWidget(button(tr("Save"), self.save_it))
-        self.actions.addWidget(button(tr("Print the set"), self.print_set))
+        self.actions.addWidget(button(tr("Print the set"), self.print_set, keys="Ctrl+Shift+P"))
         self.actions.addWidget(button(tr("Print"), self.print_it, kind="primary", drawing="print", keys="Ctrl+P"))
         self.view.show_pdf(pdf)
 

@@ -73,6 +73,7 @@ class RegisterLines(ActPage):
         self.entered = 0
         self.speed = label("", "strong", wrap=True)
         self.table = QTableWidget(0, 0)
+        self.table.setTabKeyNavigation(False)  # Tab leads out of it
         self.table.setAccessibleName(tr("Lines that wait to be entered"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -344,6 +344,22 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Copied:
+    """A proven backup: its file and how many entries are in it."""
+
+    path: Path
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """Backups: `backup(to, progress)` copies everything, `last(to)` is the instant of the newest copy there ('' if none)."""
+
+    backup: Callable[[Path, Callable[[int, int], None]], Copied]
+    last: Callable[[Path], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything the window works with.
 
@@ -358,7 +374,8 @@ class Room:
     `streets` measures, draws and prints lines of streets.
     `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
     `enrol(url, code, pin)` enrols this PC at a centre with the one-time code, `sticks` exchange without a line,
-    `registers` bring old registers in, `capture` takes in scans and photographs; each is None where that is not possible.
+    `registers` bring old registers in, `copies` takes backups, `capture` takes in scans and photographs; each is None
+    where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
@@ -387,6 +404,7 @@ class Room:
     sticks: Sticks | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None
+    copies: Copies | None = None
     capture: Capture | None = None
     set_up: SetUp | None = None
     elsewhere: Callable[[], Room] | None = None

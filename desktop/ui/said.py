@@ -26,7 +26,7 @@ class SaidField(FieldBox):
         multiline = self.field.appearance == "multiline"
         self.edits: list[QLineEdit | QPlainTextEdit] = []
         for n, code in enumerate(self._codes):
-            edit = self._text() if multiline else self._line(n)
+            edit = self._text(n) if multiline else self._line(n)
             edit.setAccessibleName(words.LANGUAGES[code])
             self.edits.append(edit)
             self.inner.addWidget(edit)
@@ -61,8 +61,9 @@ class SaidField(FieldBox):
         edit.textEdited.connect(lambda _text: self.changed.emit())
         return edit
 
-    def _text(self) -> TextEdit:
-        edit = TextEdit(self._leave)
+    def _text(self, number: int) -> TextEdit:
+        edit = TextEdit(self._leave, lambda: self._move(number))
+        edit.setToolTip(tr("Shift+Enter makes a new line"))
         edit.textChanged.connect(lambda: grow(edit))
         edit.textChanged.connect(self.changed.emit)
         grow(edit)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
-from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.ui import words
+from desktop.ui.amounts import typed_day
 from desktop.ui.bits import Flow, button, label, line
 from desktop.ui.fields import LineEdit
 from desktop.ui.page import Page
@@ -161,7 +161,7 @@ class SpanBar(QWidget):
     def _typed(self) -> None:
         """Take what was typed as days, once both are some and in order."""
         try:
-            since, until = dates.parse(self.first.text(), "from"), dates.parse(self.last.text(), "to")
+            since, until = (typed_day(each, self._today) for each in (self.first, self.last))
         except FieldError:
             return
         if since <= until and (since, until) != (self.since, self.until):

@@ -44,6 +44,7 @@ class SyncPage(Page):
         self.stage = label("", "muted")
         self.go = button(tr("Exchange now"), self.start, kind="primary", drawing="sync", keys="Enter")
         self.stop = button(tr("Stop"), self.cancel)
+        self.actions.addWidget(button(tr("Backup"), lambda: shell.go(Route("care")), drawing="serve"))
         sheet = card(self.state, self.grid, self.bar, self.stage, line(self.go, self.stop, -1, gap=M), gap=M)
         sheet.setMaximumWidth(theme.now().px(WIDEST))
         self.asked = line_fields()

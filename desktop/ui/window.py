@@ -264,8 +264,10 @@ class Window(QMainWindow):
             self.fault(error)
 
     def commands(self) -> list[Command]:
-        """Everything that can be done now, the page's own first."""
-        return [*(self.page.commands() if self.page else []), *commands_everywhere(self)]
+        """Everything that can be done now, the page's own first; what it does itself is not offered twice."""
+        own = self.page.commands() if self.page else []
+        names = {each.name.partition(" · ")[0] for each in own}
+        return [*own, *(each for each in commands_everywhere(self) if each.name not in names)]
 
     # the look --------------------------------------------------------
 

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n chosen</numerusform>
+        <numerusform>%n chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n clock</numerusform>
@@ -85,6 +92,13 @@
       <translation>
         <numerusform>%n entry was new</numerusform>
         <numerusform>%n entries were new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n entry, read again and proven</numerusform>
+        <numerusform>%n entries, read again and proven</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -337,6 +351,13 @@
       <translation>
         <numerusform>%n ward</numerusform>
         <numerusform>%n wards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>Choose at most %n case at once.</numerusform>
+        <numerusform>Choose at most %n cases at once.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

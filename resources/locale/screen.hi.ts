@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n चुना</numerusform>
+        <numerusform>%n चुने</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n समय-सीमा</numerusform>
@@ -85,6 +92,13 @@
       <translation>
         <numerusform>%n प्रविष्टि नई थी</numerusform>
         <numerusform>%n प्रविष्टियाँ नई थीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n प्रविष्टि, दोबारा पढ़ी और प्रमाणित</numerusform>
+        <numerusform>%n प्रविष्टियाँ, दोबारा पढ़ी और प्रमाणित</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -404,6 +418,14 @@
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>सब कुछ की प्रति, दोबारा पढ़कर प्रमाणित। उसे दूसरे भवन में ताले में रखें।</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>सुधार</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>काउंटर पर शुल्क</translation>
     </message>
@@ -562,6 +584,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>जो इकाई तय नहीं है वह स्वीकार नहीं होती: वह जगह-जगह अलग होती है।</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>काग़ज़ों के पाठ स्वीकार करें</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -872,6 +898,22 @@
       <translation>पीछे</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>बैकअप लें</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>बैकअप हो गया</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>बैकअप लिया जा रहा है</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>बैकअप</translation>
+    </message>
+    <message>
       <source>Balance of a sale</source>
       <translation>विक्रय का शेष</translation>
     </message>
@@ -1072,6 +1114,10 @@
       <translation>रद्द करें</translation>
     </message>
     <message>
+      <source>Cancel a receipt</source>
+      <translation>रसीद रद्द करें</translation>
+    </message>
+    <message>
       <source>Cancel the receipt</source>
       <translation>रसीद निरस्त करें</translation>
     </message>
@@ -1203,6 +1249,13 @@
       <source>Choose a file</source>
       <translation>फ़ाइल चुनें</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>एक बार में अधिकतम %n प्रकरण चुनें।</numerusform>
+        <numerusform>एक बार में अधिकतम %n प्रकरण चुनें।</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>पहले अक्षर से चुनें</translation>
@@ -1214,6 +1267,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>पहले चुनें कि सूचना किस पर आधारित है।</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>कई चुनें</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1392,8 +1449,16 @@
       <translation>पिछली पंक्ति सुधारें</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>जो दर्ज हुआ उसे सुधारें</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>यहाँ सुधारा जा रहा है</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>सुधार हो गया; पुरानी प्रविष्टि पढ़ी जा सकती है</translation>
     </message>
     <message>
       <source>Council told</source>
@@ -1884,6 +1949,10 @@
       <translation>कारण दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>सुधार दर्ज करें</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
     </message>
@@ -2146,6 +2215,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>दूसरी डिस्क या पेन ड्राइव का फ़ोल्डर</translation>
     </message>
     <message>
       <source>Folder on the stick</source>
@@ -2924,6 +2997,10 @@
       <translation>इस फ़ाइल में अक्षांश देशांतर से पहले है। दोनों स्तंभ बदलकर फिर पढ़ें।</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>क़ानून</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधार रेखा रखें</translation>
     </message>
@@ -3236,6 +3313,10 @@
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>अंग्रेज़ी अक्षरों में नाम</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाम {language} में</translation>
     </message>
@@ -3464,6 +3545,10 @@
       <translation>अभी कोई नहीं</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>इनमें से किसी प्रकरण में ऐसा काग़ज़ नहीं है। दूसरे चुनें।</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>इस प्रकरण पर कोई नहीं।</translation>
     </message>
@@ -3488,6 +3573,10 @@
       <translation>सब कुछ नहीं छपा</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>अपील दर्ज करें</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>टीप पत्रक</translation>
     </message>
@@ -3502,6 +3591,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>कुछ नहीं मिला। दूसरे शब्द? कोई नाम, क्रमांक, धारा।</translation>
     </message>
     <message>
       <source>Nothing from the auditors is entered here.</source>
@@ -3952,6 +4045,10 @@
       <translation>किस भूखण्ड का स्वामी</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>स्वामी, अधिभोगी, निर्माता: हर एक को अपनी सूचना और अपना समय मिलता है</translation>
+    </message>
+    <message>
       <source>Owners</source>
       <translation>स्वामी</translation>
     </message>
@@ -4236,8 +4333,16 @@
       <translation>जाँच सूची छापें</translation>
     </message>
     <message>
+      <source>Print the checklists</source>
+      <translation>जाँच सूचियाँ छापें</translation>
+    </message>
+    <message>
       <source>Print the demand</source>
       <translation>माँग मुद्रित करें</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>नवीनतम काग़ज़ छापें</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -4624,6 +4729,10 @@
       <translation>बताएँ कि कौन-सा स्तम्भ किसका उत्तर है, फिर परखें: इससे कुछ सहेजा नहीं जाता।</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>कहाँ, यह बताएँ: पेन ड्राइव लगाएँ, फिर उसका फ़ोल्डर चुनें या लिखें।</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>बताएँ कि यह दोष क्यों छोड़ा गया।</translation>
     </message>
@@ -4878,6 +4987,10 @@
     <message>
       <source>Sheets of a book</source>
       <translation>पुस्तिका के पर्ण</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift और तीर से चुनें; छँटाई सूची छोटी करती है।</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -5612,6 +5725,10 @@
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>प्राप्ति का दिन, शुल्क और क्रमांक यहाँ नहीं बदलते: जो हुआ उसे अलग कार्य के रूप में दर्ज करें।</translation>
+    </message>
+    <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>दिन पुस्तिका की संख्याओं के साथ बढ़ने चाहिए; दिन और संख्या देखें।</translation>
     </message>
@@ -5748,6 +5865,10 @@
       <translation>पत्रों के फ़ॉन्ट यहाँ ठीक नहीं हैं। प्रोग्राम का सेट-अप फिर चलाएँ।</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>पहले या बाद का समूह</translation>
+    </message>
+    <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
       <translation>कार्यालय प्रमुख ने इस भाषा के पत्रों के पाठ अभी स्वीकार नहीं किए। वे एक बार ‘व्यवस्था’ में करते हैं।</translation>
     </message>
@@ -5860,6 +5981,10 @@
       <translation>सूची छोटी हो गई है; फिर देखें।</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>नक्शा</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>इस परत का मानचित्र ख़राब है; उसे फिर से आयात करें।</translation>
     </message>
@@ -5874,6 +5999,10 @@
     <message>
       <source>The newest paper</source>
       <translation>सबसे नया पत्र</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>नवीनतम काग़ज़</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -5946,6 +6075,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>पुरानी प्रविष्टि पढ़ी जा सकती है; जारी हो चुके काग़ज़ वैसे ही रहते हैं।</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -6712,6 +6845,10 @@
       <translation>यह दूसरे की अनुमति है</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>यही वहाँ पहले से लिखा है।</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>इस प्रकार की फ़ाइल यहाँ नहीं पढ़ी जाती। GeoJSON, KML, shapefile, DXF या तालिकाओं के लिए .csv लें।</translation>
     </message>
@@ -6874,6 +7011,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>केन्द्र को भेजना शेष</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>औरों को भी</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -7268,12 +7409,20 @@
       <translation>कैसी भूमि है</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>जो केवल इस पीसी पर है, वह इसके साथ चला जाता है।</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>क्या किया जा सकता है</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>आगे का काम, उसके अंक से</translation>
+    </message>
+    <message>
+      <source>What may be done next, by the key beside it</source>
+      <translation>आगे क्या किया जा सकता है, साथ लिखी कुंजी से</translation>
     </message>
     <message>
       <source>What may come next</source>
@@ -7358,6 +7507,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>पहले सहेजा हुआ सुरक्षित है।</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>क्या ग़लत था</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -7815,6 +7968,10 @@
       <translation>उपयुक्त पैमाना</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>नियत: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>भवन या भूमि के सहजदृश्य भाग पर चस्पा करना</translation>
     </message>
@@ -7934,6 +8091,10 @@
       <translation>आज अंतिम दिन</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>पिछला {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>अंतिम ज्ञात निवास पर छोड़ना</translation>
     </message>
@@ -8036,6 +8197,10 @@
     <message>
       <source>none set</source>
       <translation>नियत नहीं</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>अभी तक कोई नहीं</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -8484,6 +8649,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number} दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} हो गए</translation>
     </message>
     <message>
       <source>{n} lines</source>

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n निवडले</numerusform>
+        <numerusform>%n निवडले</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n मुदत</numerusform>
@@ -85,6 +92,13 @@
       <translation>
         <numerusform>%n नोंद नवी होती</numerusform>
         <numerusform>%n नोंदी नव्या होत्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n नोंद, पुन्हा वाचून पडताळली</numerusform>
+        <numerusform>%n नोंदी, पुन्हा वाचून पडताळल्या</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -404,6 +418,14 @@
       <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>सर्व गोष्टींची प्रत, पुन्हा वाचून पडताळलेली. ती दुसऱ्या इमारतीत कुलुपात ठेवा.</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>दुरुस्ती</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>काउंटरवरील शुल्क</translation>
     </message>
@@ -562,6 +584,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>जे एकक ठरवलेले नाही ते स्वीकारले जात नाही: ते ठिकाणोठिकाणी वेगळे असते.</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>कागदांचे मजकूर स्वीकारा</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -872,6 +898,22 @@
       <translation>मागे</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>बॅकअप घ्या</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>बॅकअप झाला</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>बॅकअप घेतला जात आहे</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>बॅकअप</translation>
+    </message>
+    <message>
       <source>Balance of a sale</source>
       <translation>विक्रीची शिल्लक</translation>
     </message>
@@ -1072,6 +1114,10 @@
       <translation>रद्द करा</translation>
     </message>
     <message>
+      <source>Cancel a receipt</source>
+      <translation>पावती रद्द करा</translation>
+    </message>
+    <message>
       <source>Cancel the receipt</source>
       <translation>पावती रद्द करा</translation>
     </message>
@@ -1203,6 +1249,13 @@
       <source>Choose a file</source>
       <translation>फाईल निवडा</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>एका वेळी जास्तीत जास्त %n प्रकरण निवडा.</numerusform>
+        <numerusform>एका वेळी जास्तीत जास्त %n प्रकरणे निवडा.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>पहिल्या अक्षराने निवडा</translation>
@@ -1214,6 +1267,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>नोटीस कशावर आधारित आहे ते आधी निवडा.</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>अनेक निवडा</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1392,8 +1449,16 @@
       <translation>मागची ओळ दुरुस्त करा</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>जे नोंदले ते दुरुस्त करा</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>येथे दुरुस्त होत आहे</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>दुरुस्त झाले; जुनी नोंद वाचता येते</translation>
     </message>
     <message>
       <source>Council told</source>
@@ -1884,6 +1949,10 @@
       <translation>कारण नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>दुरुस्ती नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>ठेव नोंदवा</translation>
     </message>
@@ -2146,6 +2215,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>दुसऱ्या डिस्कवरील किंवा पेन ड्राइव्हवरील फोल्डर</translation>
     </message>
     <message>
       <source>Folder on the stick</source>
@@ -2924,6 +2997,10 @@
       <translation>या फाइलमध्ये अक्षांश रेखांशाआधी आहे. दोन्ही स्तंभ अदलाबदल करून पुन्हा वाचा.</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>कायदा</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>आधाररेषा ठेवा</translation>
     </message>
@@ -3236,6 +3313,10 @@
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>इंग्रजी अक्षरांत नाव</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>नाव {language} मध्ये</translation>
     </message>
@@ -3464,6 +3545,10 @@
       <translation>सध्या नाही</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>यांपैकी एकाही प्रकरणात असा कागद नाही. दुसरी निवडा.</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>या प्रकरणावर नाहीत.</translation>
     </message>
@@ -3488,6 +3573,10 @@
       <translation>सर्व छापले गेले नाही</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>अपील नोंदवा</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>टिप्पणी</translation>
     </message>
@@ -3502,6 +3591,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>काही सापडले नाही. दुसरे शब्द? नाव, क्रमांक, कलम.</translation>
     </message>
     <message>
       <source>Nothing from the auditors is entered here.</source>
@@ -3952,6 +4045,10 @@
       <translation>कोणत्या भूखंडाचा मालक</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>मालक, भोगवटादार, बांधकाम करणारा: प्रत्येकाला स्वतंत्र नोटीस व स्वतंत्र मुदत</translation>
+    </message>
+    <message>
       <source>Owners</source>
       <translation>मालक</translation>
     </message>
@@ -4236,8 +4333,16 @@
       <translation>तपासणी सूची छापा</translation>
     </message>
     <message>
+      <source>Print the checklists</source>
+      <translation>तपासणी सूच्या छापा</translation>
+    </message>
+    <message>
       <source>Print the demand</source>
       <translation>मागणी छापा</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>सर्वात नवे कागद छापा</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -4624,6 +4729,10 @@
       <translation>कोणता स्तंभ कशाचे उत्तर आहे ते सांगा, मग चाचणी घ्या: त्याने काहीही साठत नाही.</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>कोठे ते सांगा: पेन ड्राइव्ह लावा, मग तिचा फोल्डर निवडा किंवा लिहा.</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>हा दोष का सोडला ते सांगा.</translation>
     </message>
@@ -4878,6 +4987,10 @@
     <message>
       <source>Sheets of a book</source>
       <translation>पुस्तकाची पाने</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift आणि बाणांनी निवडा; गाळणी यादी लहान करते.</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -5612,6 +5725,10 @@
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>प्राप्तीचा दिवस, शुल्क व क्रमांक येथे बदलत नाहीत: जे घडले ते स्वतंत्र कृती म्हणून नोंदवा.</translation>
+    </message>
+    <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>दिवस पुस्तकाच्या क्रमांकांसोबत वाढले पाहिजेत; दिवस व क्रमांक पहा.</translation>
     </message>
@@ -5748,6 +5865,10 @@
       <translation>पत्रांचे फॉन्ट येथे बरोबर नाहीत. प्रोग्रामची मांडणी पुन्हा चालवा.</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>आधीचा किंवा नंतरचा गट</translation>
+    </message>
+    <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
       <translation>कार्यालय प्रमुखाने या भाषेतील पत्रांचे मजकूर अजून स्वीकारलेले नाहीत. ते एकदा ‘मांडणी’ मध्ये करतात.</translation>
     </message>
@@ -5860,6 +5981,10 @@
       <translation>यादी लहान झाली आहे; पुन्हा पहा.</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>नकाशा</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>या थराचा नकाशा खराब आहे; तो पुन्हा आयात करा.</translation>
     </message>
@@ -5874,6 +5999,10 @@
     <message>
       <source>The newest paper</source>
       <translation>सर्वांत नवा कागद</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>सर्वात नवे कागद</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -5946,6 +6075,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>जुनी नोंद वाचता येते; निघालेले कागद जसेच्या तसे राहतात.</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -6712,6 +6845,10 @@
       <translation>ही दुसऱ्याची परवानगी आहे</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>तेथे आधीच हेच लिहिले आहे.</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>या प्रकारची फाइल येथे वाचली जात नाही. GeoJSON, KML, shapefile, DXF किंवा तक्त्यांसाठी .csv वापरा.</translation>
     </message>
@@ -6874,6 +7011,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>केंद्राला पाठवायचे</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>इतरांनाही</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -7268,12 +7409,20 @@
       <translation>कोणती जमीन आहे</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>जे फक्त या पीसीवर आहे, ते याच्यासोबत जाते.</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>काय करता येते</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
+    </message>
+    <message>
+      <source>What may be done next, by the key beside it</source>
+      <translation>पुढे काय करता येईल, शेजारच्या कळीने</translation>
     </message>
     <message>
       <source>What may come next</source>
@@ -7358,6 +7507,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>आधी जतन केलेले सुरक्षित आहे.</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>काय चुकले होते</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -7815,6 +7968,10 @@
       <translation>योग्य प्रमाण</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>निश्चित: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>इमारतीच्या किंवा जमिनीच्या ठळक भागावर चिकटवणे</translation>
     </message>
@@ -7934,6 +8091,10 @@
       <translation>आज शेवटचा दिवस</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>शेवटचा {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>शेवटच्या माहीत असलेल्या राहत्या घरी ठेवणे</translation>
     </message>
@@ -8036,6 +8197,10 @@
     <message>
       <source>none set</source>
       <translation>ठरवलेले नाही</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>अजून एकही नाही</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -8484,6 +8649,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, दिनांक {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} झाले</translation>
     </message>
     <message>
       <source>{n} lines</source>

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n ਚੁਣਿਆ</numerusform>
+        <numerusform>%n ਚੁਣੇ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n ਮਿਆਦ</numerusform>
@@ -85,6 +92,13 @@
       <translation>
         <numerusform>%n ਇੰਦਰਾਜ ਨਵਾਂ ਸੀ</numerusform>
         <numerusform>%n ਇੰਦਰਾਜ ਨਵੇਂ ਸਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ, ਮੁੜ ਪੜ੍ਹਿਆ ਤੇ ਪਰਖਿਆ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ, ਮੁੜ ਪੜ੍ਹੇ ਤੇ ਪਰਖੇ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -404,6 +418,14 @@
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>ਹਰ ਚੀਜ਼ ਦੀ ਨਕਲ, ਮੁੜ ਪੜ੍ਹ ਕੇ ਪਰਖੀ। ਇਸ ਨੂੰ ਦੂਜੀ ਇਮਾਰਤ ਵਿੱਚ ਤਾਲੇ ਵਿੱਚ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>ਸੋਧ</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
     </message>
@@ -562,6 +584,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>ਜਿਹੜੀ ਇਕਾਈ ਤੈਅ ਨਹੀਂ ਉਹ ਮੰਨੀ ਨਹੀਂ ਜਾਂਦੀ: ਉਹ ਥਾਂ-ਥਾਂ ਵੱਖਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਪਾਠ ਸਵੀਕਾਰ ਕਰੋ</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -872,6 +898,22 @@
       <translation>ਪਿੱਛੇ</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>ਬੈਕਅੱਪ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>ਬੈਕਅੱਪ ਹੋ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>ਬੈਕਅੱਪ ਲਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>ਬੈਕਅੱਪ</translation>
+    </message>
+    <message>
       <source>Balance of a sale</source>
       <translation>ਵਿਕਰੀ ਦੀ ਬਾਕੀ ਰਕਮ</translation>
     </message>
@@ -1072,6 +1114,10 @@
       <translation>ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Cancel a receipt</source>
+      <translation>ਰਸੀਦ ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Cancel the receipt</source>
       <translation>ਰਸੀਦ ਰੱਦ ਕਰੋ</translation>
     </message>
@@ -1203,6 +1249,13 @@
       <source>Choose a file</source>
       <translation>ਫ਼ਾਈਲ ਚੁਣੋ</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %n ਕੇਸ ਚੁਣੋ।</numerusform>
+        <numerusform>ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %n ਕੇਸ ਚੁਣੋ।</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>ਪਹਿਲੇ ਅੱਖਰ ਨਾਲ ਚੁਣੋ</translation>
@@ -1214,6 +1267,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>ਪਹਿਲਾਂ ਚੁਣੋ ਕਿ ਨੋਟਿਸ ਕਿਸ ਉੱਤੇ ਆਧਾਰਿਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>ਕਈ ਚੁਣੋ</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1392,8 +1449,16 @@
       <translation>ਪਿਛਲੀ ਲਾਈਨ ਠੀਕ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>ਜੋ ਦਰਜ ਹੋਇਆ ਉਸ ਨੂੰ ਸੋਧੋ</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>ਸੋਧਿਆ ਗਿਆ; ਪੁਰਾਣਾ ਇੰਦਰਾਜ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Council told</source>
@@ -1884,6 +1949,10 @@
       <translation>ਕਾਰਨ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>ਸੋਧ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -2146,6 +2215,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>ਦੂਜੀ ਡਿਸਕ ਜਾਂ ਪੈੱਨ ਡਰਾਈਵ ਦਾ ਫ਼ੋਲਡਰ</translation>
     </message>
     <message>
       <source>Folder on the stick</source>
@@ -2924,6 +2997,10 @@
       <translation>ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਅਕਸ਼ਾਂਸ਼ ਰੇਖਾਂਸ਼ ਤੋਂ ਪਹਿਲਾਂ ਹੈ। ਦੋਵੇਂ ਕਾਲਮ ਬਦਲ ਕੇ ਮੁੜ ਪੜ੍ਹੋ।</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>ਕਾਨੂੰਨ</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਰੱਖੋ</translation>
     </message>
@@ -3236,6 +3313,10 @@
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>ਅੰਗਰੇਜ਼ੀ ਅੱਖਰਾਂ ਵਿੱਚ ਨਾਂ</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>ਨਾਂ {language} ਵਿੱਚ</translation>
     </message>
@@ -3464,6 +3545,10 @@
       <translation>ਫ਼ਿਲਹਾਲ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਕੇਸ ਵਿੱਚ ਅਜਿਹਾ ਕਾਗ਼ਜ਼ ਨਹੀਂ। ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>ਇਸ ਮਾਮਲੇ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
@@ -3488,6 +3573,10 @@
       <translation>ਸਭ ਕੁਝ ਨਹੀਂ ਛਪਿਆ</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>ਅਪੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>ਨੋਟ ਸ਼ੀਟ</translation>
     </message>
@@ -3502,6 +3591,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ। ਹੋਰ ਸ਼ਬਦ? ਕੋਈ ਨਾਂ, ਨੰਬਰ, ਧਾਰਾ।</translation>
     </message>
     <message>
       <source>Nothing from the auditors is entered here.</source>
@@ -3952,6 +4045,10 @@
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>ਮਾਲਕ, ਕਾਬਜ਼, ਬਣਾਉਣ ਵਾਲਾ: ਹਰ ਇੱਕ ਨੂੰ ਆਪਣਾ ਨੋਟਿਸ ਅਤੇ ਆਪਣਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
       <source>Owners</source>
       <translation>ਮਾਲਕ</translation>
     </message>
@@ -4236,8 +4333,16 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the checklists</source>
+      <translation>ਜਾਂਚ ਸੂਚੀਆਂ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the demand</source>
       <translation>ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼ ਛਾਪੋ</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -4624,6 +4729,10 @@
       <translation>ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਖਾਨਾ ਕਿਸ ਦਾ ਜਵਾਬ ਹੈ, ਫਿਰ ਅਜ਼ਮਾਓ: ਇਸ ਨਾਲ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>ਕਿੱਥੇ, ਇਹ ਦੱਸੋ: ਪੈੱਨ ਡਰਾਈਵ ਲਾਓ, ਫਿਰ ਉਸ ਦਾ ਫ਼ੋਲਡਰ ਚੁਣੋ ਜਾਂ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>ਦੱਸੋ ਕਿ ਇਹ ਨੁਕਸ ਕਿਉਂ ਛੱਡਿਆ ਗਿਆ।</translation>
     </message>
@@ -4878,6 +4987,10 @@
     <message>
       <source>Sheets of a book</source>
       <translation>ਕਾਪੀ ਦੇ ਪੰਨੇ</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift ਅਤੇ ਤੀਰਾਂ ਨਾਲ ਚੁਣੋ; ਛਾਂਟੀ ਸੂਚੀ ਛੋਟੀ ਕਰਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -5612,6 +5725,10 @@
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>ਪ੍ਰਾਪਤੀ ਦਾ ਦਿਨ, ਫ਼ੀਸ ਅਤੇ ਨੰਬਰ ਇੱਥੇ ਨਹੀਂ ਬਦਲਦੇ: ਜੋ ਹੋਇਆ ਉਸ ਨੂੰ ਵੱਖਰੇ ਕੰਮ ਵਜੋਂ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>ਦਿਨ ਕਿਤਾਬ ਦੇ ਨੰਬਰਾਂ ਨਾਲ ਵਧਣੇ ਚਾਹੀਦੇ ਹਨ; ਦਿਨ ਅਤੇ ਨੰਬਰ ਵੇਖੋ।</translation>
     </message>
@@ -5748,6 +5865,10 @@
       <translation>ਕਾਗਜ਼ਾਂ ਦੇ ਫੌਂਟ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦਾ ਸੈੱਟ-ਅੱਪ ਮੁੜ ਚਲਾਓ।</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>ਪਹਿਲਾ ਜਾਂ ਅਗਲਾ ਸਮੂਹ</translation>
+    </message>
+    <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
       <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਨੇ ਇਸ ਭਾਸ਼ਾ ਦੇ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ ਕੀਤੇ। ਉਹ ਇੱਕ ਵਾਰ ‘ਸੈਟਿੰਗਾਂ’ ਵਿੱਚ ਕਰਦਾ ਹੈ।</translation>
     </message>
@@ -5860,6 +5981,10 @@
       <translation>ਸੂਚੀ ਛੋਟੀ ਹੋ ਗਈ ਹੈ; ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>ਨਕਸ਼ਾ</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>ਇਸ ਪਰਤ ਦਾ ਨਕਸ਼ਾ ਖ਼ਰਾਬ ਹੈ; ਮੁੜ ਆਯਾਤ ਕਰੋ।</translation>
     </message>
@@ -5874,6 +5999,10 @@
     <message>
       <source>The newest paper</source>
       <translation>ਸਭ ਤੋਂ ਨਵਾਂ ਕਾਗ਼ਜ਼</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>ਸਭ ਤੋਂ ਨਵੇਂ ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -5946,6 +6075,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>ਪੁਰਾਣਾ ਇੰਦਰਾਜ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜਾਰੀ ਹੋ ਚੁੱਕੇ ਕਾਗ਼ਜ਼ ਉਵੇਂ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -6712,6 +6845,10 @@
       <translation>ਇਹ ਦੂਜੇ ਦੀ ਮਨਜ਼ੂਰੀ ਹੈ</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>ਉੱਥੇ ਪਹਿਲਾਂ ਹੀ ਇਹੋ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>ਇਸ ਕਿਸਮ ਦੀ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ। GeoJSON, KML, shapefile, DXF ਜਾਂ ਸਾਰਣੀਆਂ ਲਈ .csv ਵਰਤੋ।</translation>
     </message>
@@ -6874,6 +7011,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>ਕੇਂਦਰ ਨੂੰ ਭੇਜਣਾ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>ਹੋਰਾਂ ਨੂੰ ਵੀ</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -7268,12 +7409,20 @@
       <translation>ਕਿਹੜੀ ਜ਼ਮੀਨ ਹੈ</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>ਜੋ ਸਿਰਫ਼ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ, ਉਹ ਇਸ ਦੇ ਨਾਲ ਹੀ ਗੁਆਚ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
+    </message>
+    <message>
+      <source>What may be done next, by the key beside it</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋ ਸਕਦਾ ਹੈ, ਨਾਲ ਲਿਖੀ ਕੁੰਜੀ ਨਾਲ</translation>
     </message>
     <message>
       <source>What may come next</source>
@@ -7358,6 +7507,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>ਪਹਿਲਾਂ ਸਾਂਭਿਆ ਹੋਇਆ ਸੁਰੱਖਿਅਤ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>ਕੀ ਗ਼ਲਤ ਸੀ</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -7815,6 +7968,10 @@
       <translation>ਢੁਕਵਾਂ ਪੈਮਾਨਾ</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>ਤੈਅ: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>ਇਮਾਰਤ ਜਾਂ ਜ਼ਮੀਨ ਦੇ ਸਾਫ਼ ਦਿਸਦੇ ਹਿੱਸੇ ਉੱਤੇ ਚਸਪਾਂ ਕਰਨਾ</translation>
     </message>
@@ -7934,6 +8091,10 @@
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>ਪਿਛਲਾ {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>ਆਖ਼ਰੀ ਜਾਣੀ ਰਿਹਾਇਸ਼ ਉੱਤੇ ਛੱਡਣਾ</translation>
     </message>
@@ -8036,6 +8197,10 @@
     <message>
       <source>none set</source>
       <translation>ਤੈਅ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>ਅਜੇ ਤੱਕ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -8484,6 +8649,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, ਮਿਤੀ {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} ਹੋ ਗਏ</translation>
     </message>
     <message>
       <source>{n} lines</source>

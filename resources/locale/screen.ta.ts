@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n chosen</source>
+      <translation>
+        <numerusform>%n தேர்ந்தெடுக்கப்பட்டது</numerusform>
+        <numerusform>%n தேர்ந்தெடுக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n clocks</source>
       <translation>
         <numerusform>%n காலவரை</numerusform>
@@ -85,6 +92,13 @@
       <translation>
         <numerusform>%n பதிவு புதியது</numerusform>
         <numerusform>%n பதிவுகள் புதியவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries, read again and proven</source>
+      <translation>
+        <numerusform>%n பதிவு, மீண்டும் படித்துச் சரிபார்க்கப்பட்டது</numerusform>
+        <numerusform>%n பதிவுகள், மீண்டும் படித்துச் சரிபார்க்கப்பட்டன</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -404,6 +418,14 @@
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
     </message>
     <message>
+      <source>A copy of everything, read again and proven. Keep it in another building, locked away.</source>
+      <translation>அனைத்தின் நகல், மீண்டும் படித்துச் சரிபார்க்கப்பட்டது. அதை வேறு கட்டிடத்தில் பூட்டி வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A correction</source>
+      <translation>திருத்தம்</translation>
+    </message>
+    <message>
       <source>A fee at the counter</source>
       <translation>முகப்பில் கட்டணம்</translation>
     </message>
@@ -562,6 +584,10 @@
     <message>
       <source>A unit that is not set is refused: it differs from place to place.</source>
       <translation>அமைக்கப்படாத அலகு ஏற்கப்படாது: அது இடத்துக்கு இடம் வேறுபடும்.</translation>
+    </message>
+    <message>
+      <source>Accept the texts of papers</source>
+      <translation>தாள்களின் வாசகங்களை ஏற்கவும்</translation>
     </message>
     <message>
       <source>Accept the texts: {language}</source>
@@ -872,6 +898,22 @@
       <translation>பின்</translation>
     </message>
     <message>
+      <source>Back up</source>
+      <translation>காப்பு எடுக்கவும்</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>காப்பு எடுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>காப்பு எடுக்கப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>காப்பு</translation>
+    </message>
+    <message>
       <source>Balance of a sale</source>
       <translation>விற்பனையின் மீதி</translation>
     </message>
@@ -1072,6 +1114,10 @@
       <translation>ரத்து செய்</translation>
     </message>
     <message>
+      <source>Cancel a receipt</source>
+      <translation>ரசீதை ரத்து செய்யவும்</translation>
+    </message>
+    <message>
       <source>Cancel the receipt</source>
       <translation>ரசீதை ரத்து செய்</translation>
     </message>
@@ -1203,6 +1249,13 @@
       <source>Choose a file</source>
       <translation>கோப்பைத் தேர்ந்தெடு</translation>
     </message>
+    <message numerus="yes">
+      <source>Choose at most %n cases at once.</source>
+      <translation>
+        <numerusform>ஒரே நேரத்தில் அதிகபட்சம் %n வழக்கைத் தேர்ந்தெடுக்கவும்.</numerusform>
+        <numerusform>ஒரே நேரத்தில் அதிகபட்சம் %n வழக்குகளைத் தேர்ந்தெடுக்கவும்.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Choose by first letter</source>
       <translation>முதல் எழுத்தால் தெரிவு செய்</translation>
@@ -1214,6 +1267,10 @@
     <message>
       <source>Choose first on what the notice rests.</source>
       <translation>அறிவிப்பு எதை அடிப்படையாகக் கொண்டது என முதலில் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Choose several</source>
+      <translation>பலவற்றைத் தேர்ந்தெடுக்கவும்</translation>
     </message>
     <message>
       <source>Choose the checklist</source>
@@ -1392,8 +1449,16 @@
       <translation>கடைசி வரியைத் திருத்துக</translation>
     </message>
     <message>
+      <source>Correct what was entered</source>
+      <translation>பதிவிட்டதைத் திருத்தவும்</translation>
+    </message>
+    <message>
       <source>Corrected here</source>
       <translation>இங்கே திருத்தப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Corrected; the old entry stays readable</source>
+      <translation>திருத்தப்பட்டது; பழைய பதிவைப் படிக்க முடியும்</translation>
     </message>
     <message>
       <source>Council told</source>
@@ -1884,6 +1949,10 @@
       <translation>காரணத்தைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the correction</source>
+      <translation>திருத்தத்தைப் பதிவு செய்க</translation>
+    </message>
+    <message>
       <source>Enter the deposit</source>
       <translation>வைப்பைப் பதிவு செய்</translation>
     </message>
@@ -2146,6 +2215,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Folder on another disk or stick</source>
+      <translation>வேறு வட்டு அல்லது பென் டிரைவில் உள்ள கோப்புறை</translation>
     </message>
     <message>
       <source>Folder on the stick</source>
@@ -2924,6 +2997,10 @@
       <translation>இந்தக் கோப்பில் அட்சரேகை தீர்க்கரேகைக்கு முன் உள்ளது. இரு நிரல்களையும் மாற்றி மீண்டும் படிக்கவும்.</translation>
     </message>
     <message>
+      <source>Law</source>
+      <translation>சட்டம்</translation>
+    </message>
+    <message>
       <source>Lay it</source>
       <translation>அடிக்கோட்டை வை</translation>
     </message>
@@ -3236,6 +3313,10 @@
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
     <message>
+      <source>Name in English letters</source>
+      <translation>ஆங்கில எழுத்தில் பெயர்</translation>
+    </message>
+    <message>
       <source>Name in {language}</source>
       <translation>பெயர் ({language})</translation>
     </message>
@@ -3464,6 +3545,10 @@
       <translation>இப்போது இல்லை</translation>
     </message>
     <message>
+      <source>None of these cases has such a paper. Choose others.</source>
+      <translation>இவ்வழக்குகளில் எதிலும் அத்தகைய தாள் இல்லை. வேறு தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>None stand over this case.</source>
       <translation>இவ்வழக்கில் எதுவும் இல்லை.</translation>
     </message>
@@ -3488,6 +3573,10 @@
       <translation>எல்லாம் அச்சாகவில்லை</translation>
     </message>
     <message>
+      <source>Note an appeal</source>
+      <translation>மேல்முறையீட்டைக் குறிக்கவும்</translation>
+    </message>
+    <message>
       <source>Note sheet</source>
       <translation>குறிப்புத் தாள்</translation>
     </message>
@@ -3502,6 +3591,10 @@
     <message>
       <source>Nothing found against the law</source>
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
+    </message>
+    <message>
+      <source>Nothing found. Other words? A name, a number, a section.</source>
+      <translation>எதுவும் கிடைக்கவில்லை. வேறு சொற்கள்? பெயர், எண், பிரிவு.</translation>
     </message>
     <message>
       <source>Nothing from the auditors is entered here.</source>
@@ -3952,6 +4045,10 @@
       <translation>எந்த மனையின் உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Owner, occupier, builder: each gets a notice of his own, and his own time</source>
+      <translation>உரிமையாளர், குடியிருப்பவர், கட்டுபவர்: ஒவ்வொருவருக்கும் தனி அறிவிப்பு, தனிக் காலம்</translation>
+    </message>
+    <message>
       <source>Owners</source>
       <translation>உரிமையாளர்கள்</translation>
     </message>
@@ -4236,8 +4333,16 @@
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the checklists</source>
+      <translation>சரிபார்ப்புப் பட்டியல்களை அச்சிடவும்</translation>
+    </message>
+    <message>
       <source>Print the demand</source>
       <translation>கேட்பை அச்சிடு</translation>
+    </message>
+    <message>
+      <source>Print the newest papers</source>
+      <translation>புதிய தாள்களை அச்சிடவும்</translation>
     </message>
     <message>
       <source>Print the notice</source>
@@ -4624,6 +4729,10 @@
       <translation>ஒவ்வொரு நிரலும் எதற்கான பதில் எனச் சொல்லி, பின் சோதிக்கவும்: அதனால் எதுவும் சேமிக்கப்படாது.</translation>
     </message>
     <message>
+      <source>Say where: put the stick in, then choose or type its folder.</source>
+      <translation>எங்கே என்று சொல்லவும்: பென் டிரைவைச் செருகி, அதன் கோப்புறையைத் தேர்ந்தெடுக்கவும் அல்லது தட்டச்சு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>Say why this finding is waived.</source>
       <translation>இந்தக் குறை ஏன் விடப்படுகிறது எனச் சொல்லவும்.</translation>
     </message>
@@ -4878,6 +4987,10 @@
     <message>
       <source>Sheets of a book</source>
       <translation>புத்தகத்தின் தாள்கள்</translation>
+    </message>
+    <message>
+      <source>Shift and the arrows choose; a filter makes the list shorter.</source>
+      <translation>Shift-உம் அம்புகளும் தேர்ந்தெடுக்கும்; வடிகட்டி பட்டியலைச் சுருக்கும்.</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -5612,6 +5725,10 @@
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
+      <source>The day of receipt, the fee and the number are not changed here: enter what happened as an act of its own.</source>
+      <translation>பெற்ற நாள், கட்டணம், எண் இங்கே மாறாது: நடந்ததைத் தனிச் செயலாகப் பதிவு செய்க.</translation>
+    </message>
+    <message>
       <source>The days must rise with the numbers of the book; look at day and number.</source>
       <translation>புத்தக எண்களுடன் நாட்களும் ஏற வேண்டும்; நாளையும் எண்ணையும் பார்க்கவும்.</translation>
     </message>
@@ -5748,6 +5865,10 @@
       <translation>தாள்களின் எழுத்துருக்கள் இங்கே சரியாக இல்லை. நிரலின் அமைப்பை மீண்டும் இயக்கவும்.</translation>
     </message>
     <message>
+      <source>The group before or after</source>
+      <translation>முந்தைய அல்லது அடுத்த குழு</translation>
+    </message>
+    <message>
       <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
       <translation>இம்மொழித் தாள்களின் வாசகங்களை அலுவலகத் தலைவர் இன்னும் ஏற்கவில்லை. அமைப்புகளில் ஒருமுறை ஏற்பார்.</translation>
     </message>
@@ -5860,6 +5981,10 @@
       <translation>பட்டியல் சுருங்கிவிட்டது; மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
+      <source>The map</source>
+      <translation>வரைபடம்</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>இந்த அடுக்கின் வரைபடம் சேதமடைந்தது; மீண்டும் இறக்குமதி செய்யவும்.</translation>
     </message>
@@ -5874,6 +5999,10 @@
     <message>
       <source>The newest paper</source>
       <translation>புதிய தாள்</translation>
+    </message>
+    <message>
+      <source>The newest papers</source>
+      <translation>புதிய தாள்கள்</translation>
     </message>
     <message>
       <source>The next or last case or line</source>
@@ -5946,6 +6075,10 @@
     <message>
       <source>The office is there already; this PC becomes one of its own.</source>
       <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
+    </message>
+    <message>
+      <source>The old entry stays readable; papers already issued keep what they say.</source>
+      <translation>பழைய பதிவைப் படிக்க முடியும்; ஏற்கெனவே வெளியிட்ட தாள்கள் அப்படியே இருக்கும்.</translation>
     </message>
     <message>
       <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
@@ -6712,6 +6845,10 @@
       <translation>இது மற்றதன் அனுமதி</translation>
     </message>
     <message>
+      <source>This is what stands there already.</source>
+      <translation>அங்கே ஏற்கெனவே இதுவே உள்ளது.</translation>
+    </message>
+    <message>
       <source>This kind of file is not read here. Use GeoJSON, KML, a shapefile, DXF, or .csv for tables.</source>
       <translation>இவ்வகைக் கோப்பு இங்கு படிக்கப்படாது. GeoJSON, KML, shapefile, DXF அல்லது அட்டவணைக்கு .csv பயன்படுத்தவும்.</translation>
     </message>
@@ -6874,6 +7011,10 @@
     <message>
       <source>To go to the centre</source>
       <translation>மையத்துக்குச் செல்ல வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To others as well</source>
+      <translation>மற்றவர்களுக்கும்</translation>
     </message>
     <message>
       <source>To pull down is barred</source>
@@ -7268,12 +7409,20 @@
       <translation>எத்தகைய நிலம்</translation>
     </message>
     <message>
+      <source>What lies on this PC alone is lost with it.</source>
+      <translation>இந்தக் கணினியில் மட்டும் இருப்பது இதனுடன் தொலைந்துவிடும்.</translation>
+    </message>
+    <message>
       <source>What may be done</source>
       <translation>செய்யக்கூடியவை</translation>
     </message>
     <message>
       <source>What may be done next, by its number</source>
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
+    </message>
+    <message>
+      <source>What may be done next, by the key beside it</source>
+      <translation>அடுத்துச் செய்யக்கூடியது, அருகிலுள்ள விசையால்</translation>
     </message>
     <message>
       <source>What may come next</source>
@@ -7358,6 +7507,10 @@
     <message>
       <source>What was saved before is safe.</source>
       <translation>முன்பு சேமித்தது பாதுகாப்பாக உள்ளது.</translation>
+    </message>
+    <message>
+      <source>What was wrong</source>
+      <translation>எது தவறாக இருந்தது</translation>
     </message>
     <message>
       <source>What went wrong last</source>
@@ -7815,6 +7968,10 @@
       <translation>பொருந்தும் அளவு</translation>
     </message>
     <message>
+      <source>fixed: {amount}</source>
+      <translation>நிர்ணயம்: {amount}</translation>
+    </message>
+    <message>
       <source>fixing it on a conspicuous part of the building or land</source>
       <translation>கட்டிடம் அல்லது நிலத்தின் தெளிவாகத் தெரியும் பகுதியில் ஒட்டுதல்</translation>
     </message>
@@ -7934,6 +8091,10 @@
       <translation>இன்று கடைசி நாள்</translation>
     </message>
     <message>
+      <source>last taken {when}</source>
+      <translation>கடைசியாக {when}</translation>
+    </message>
+    <message>
       <source>leaving it at his last known abode</source>
       <translation>கடைசியாக அறிந்த வசிப்பிடத்தில் விடுதல்</translation>
     </message>
@@ -8036,6 +8197,10 @@
     <message>
       <source>none set</source>
       <translation>நிர்ணயமில்லை</translation>
+    </message>
+    <message>
+      <source>none taken yet</source>
+      <translation>இதுவரை எதுவுமில்லை</translation>
     </message>
     <message>
       <source>none yet</source>
@@ -8484,6 +8649,10 @@
     <message>
       <source>{number} of {day}</source>
       <translation>{number}, தேதி {day}</translation>
+    </message>
+    <message>
+      <source>{n} done</source>
+      <translation>{n} முடிந்தன</translation>
     </message>
     <message>
       <source>{n} lines</source>

@@ -405,3 +405,21 @@ def test_an_order_on_a_notice_that_is_not_served_is_refused(ward: Ward) -> None:
     for each in make:
         with pytest.raises(LawError):
             each()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        *(("14.30", "14:30"), ("1430", "14:30"), ("२.३० pm", "14:30"), ("2:30 P.M.", "14:30"), ("11", "11:00")),
+        *(("930", "09:30"), ("12 am", "00:00"), ("12 pm", "12:00"), ("११ बजे", "11:00"), ("11 30", "11:30")),
+    ],
+)
+def test_an_hour_is_understood_as_people_write_it(text: str, told: str) -> None:
+    assert f"{inspection.read_hour(text, 'hour'):%H:%M}" == told
+
+
+@pytest.mark.parametrize("text", ["", "25", "24:00", "13 pm", "0 am", "11:60", "noon", "2.5", "11:30:00"])
+def test_what_is_no_hour_names_its_field(text: str) -> None:
+    with pytest.raises(FieldError) as refused:
+        inspection.read_hour(text, "hour")
+    assert refused.value.field == "hour"

@@ -63,6 +63,32 @@ def test_dates_are_understood_as_people_write_them(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("5-3", "2027-03-05"),
+        ("५/३", "2027-03-05"),
+        ("5 March", "2027-03-05"),
+        ("१२ दिसम्बर", "2026-12-12"),
+        ("29.11", "2026-11-29"),
+        ("31-1", "2027-01-31"),
+        ("today", "2026-11-30"),
+        ("आज", "2026-11-30"),
+        ("ਅੱਜ", "2026-11-30"),
+        ("இன்று", "2026-11-30"),
+        ("Yesterday", "2026-11-29"),
+        ("tomorrow", "2026-12-01"),
+        ("31-2", None),
+        ("कल", None),
+        ("5", None),
+        ("5-3-26", None),
+    ],
+)
+def test_a_day_without_its_year_is_the_nearest(text: str, told: str | None) -> None:
+    found = dates.near(text, date(2026, 11, 30))
+    assert (found.isoformat() if found else None) == told
+
+
+@pytest.mark.parametrize(
     "text", ["", "31.2.27", "29-02-2027", "3", "tomorrow", "13-13-2027", "0-1-2027", "3.2.0027", "3.2.9999", "੦੩-੦੨"]
 )
 def test_what_is_no_date_names_its_field(text: str) -> None:

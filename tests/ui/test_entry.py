@@ -423,3 +423,38 @@ def test_a_killed_program_comes_back_at_the_field_where_it_stopped(qtbot, tmp_pa
     assert (answers["applicant_latin"], answers["address"], answers["phone"]) == ("Shri Gopal", "Station Road", "98")
     assert clerk.page.form.boxes["phone"].has_focus()
     window.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("5-10", "05-10-2026"),
+        ("5/10/26", "05-10-2026"),
+        ("today", "12-10-2026"),
+        ("T", "12-10-2026"),
+        ("tomorrow", "13-10-2026"),
+        ("आज", "12-10-2026"),
+        ("yesterday", "11-10-2026"),
+        ("5 Oct 26", "05-10-2026"),
+        ("5th october", "05-10-2026"),
+        ("५-१०", "05-10-2026"),
+    ],
+)
+def test_a_day_is_typed_as_it_comes(clerk: Desk, typed: str, shown: str) -> None:
+    new_application(clerk)
+    at(clerk, "received_on")
+    clerk.type(typed)
+    assert clerk.page.form.boxes["received_on"].value() == shown or typed.endswith("26")
+    clerk.press(ENTER)
+    assert clerk.page.form.boxes["received_on"].edit.text() == shown
+
+
+def test_amounts_and_telephones_are_typed_as_they_are_written(clerk: Desk) -> None:
+    new_application(clerk)
+    at(clerk, "fee_paid")
+    enter(clerk, "१,२०,००० रुपये")
+    assert "1,20,000" in clerk.page.form.boxes["fee_paid"].beside.text()
+    at(clerk, "phone")
+    enter(clerk, "+91 70001 23 456")
+    clerk.ctrl(ENTER)
+    assert clerk.page.form.boxes["phone"].wrong.text() == clerk.page.form.boxes["fee_paid"].wrong.text() == ""

@@ -64,7 +64,7 @@ class DoAct(CaseAct):
             "text",
             words.mark("Hour (24-hour clock)"),
             required=True,
-            length=5,
+            length=12,
             hint=words.mark("for example 14.30"),
         )
         if self.step.act not in ON_THE_SPOT:

@@ -75,6 +75,12 @@ class DraftNotice(CaseAct):
         fact = ask_said(self.shell, "fact", words.mark("What was found"), required=True, length=4000)
         yes_no = {"yes": words.each_language(words.mark("yes")), "no": words.each_language(words.mark("no"))}
         rest = [k for k in self.grounds if k not in work]
+        address = ask("address", "text", words.mark("Address"), length=1000)
+        other = (
+            ask("name", "text", words.mark("Name"), required=True, length=300),
+            ask("latin", "text", words.mark("Name in English letters"), length=300),
+            address,
+        )
         return (
             ask("on", "select_one", words.mark("On what"), required=True, choices=choices, appearance="plain"),
             ask("facts", "repeat", words.mark("What was found"), fields=(fact,), relevant=one_of("on", alone)),
@@ -95,6 +101,13 @@ class DraftNotice(CaseAct):
             ),
             ask_said(self.shell, "requirement", what, required=True, relevant=one_of("on", work), **more),
             ask_said(self.shell, "more", what, relevant=one_of("on", rest), **more),
+            ask(
+                "others",
+                "repeat",
+                words.mark("To others as well"),
+                fields=other,
+                hint=words.mark("Owner, occupier, builder: each gets a notice of his own, and his own time"),
+            ),
         )
 
     def prepared(self, context: Any) -> None:
@@ -124,7 +137,7 @@ class DraftNotice(CaseAct):
         self.about.addWidget(provision_card(self, tr("Under which power"), ground.row.id, *parts))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
-        from desktop.casework.notices import draft_notice
+        from desktop.casework.notices import draft_to
 
         desk, case, ground = self.shell.desk, self.case, self.grounds[answers["on"]]
         told: dict[str, Any] = {
@@ -135,7 +148,18 @@ class DraftNotice(CaseAct):
         }
         if answers.get("demolition"):
             told["demolition"] = answers["demolition"] == "yes"
-        return lambda: draft_notice(desk, case, ground.row.id, **told)
+        others = [self._addressee(row) for row in answers.get("others", ()) if row.get("name")]
+        first = self.file.applicant()
+        to = [first, *others] if others else []
+        return lambda: draft_to(desk, case, ground.row.id, to, **told)
+
+    def _addressee(self, row: Mapping[str, str]) -> dict[str, Any]:
+        """One more to whom it goes; where his name in the other script was left out, as it sounds."""
+        from desktop.casework.wording import local_language
+        from desktop.forms.names import to_latin
+
+        name = {local_language(self.shell.languages): row["name"], "en": row.get("latin") or to_latin(row["name"])}
+        return {"name": name, "address": row.get("address", "")}
 
     def told(self, done: Done) -> str:
         return tr("The draft waits for signature")

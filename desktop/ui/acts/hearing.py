@@ -94,7 +94,7 @@ class FixHearing(OnNotice):
                 "text",
                 words.mark("Hour (24-hour clock)"),
                 required=True,
-                length=5,
+                length=12,
                 hint=words.mark("for example 14.30"),
             ),
             ask_said(self.shell, "place", words.mark("Place"), required=True, length=500),
@@ -163,7 +163,7 @@ class RecordHearing(OnNotice):
                 "text",
                 words.mark("Hour (24-hour clock)"),
                 required=True,
-                length=5,
+                length=12,
                 hint=words.mark("for example 14.30"),
             ),
             ask_said(self.shell, "place", words.mark("Place"), required=True, length=500),
@@ -197,12 +197,17 @@ class RecordHearing(OnNotice):
         if pleas:
             told = (label(f"{n}. {text}", wrap=True) for n, text in enumerate(pleas, 1))
             self.side.addWidget(side_card(tr("Cause shown"), *told))
+        from desktop.casework.hearing import sitting
+        from desktop.casework.wording import words as casework_words
+
         party, letterhead = self.file.applicant(), context[1][0]
+        fixed = sitting(self.file, self.notice().id)
         self.form.put(
             {
                 "day": words.day(self.shell.desk.today()),
-                "place": letterhead.get("name", ""),
-                "present": [{"name": dict(party.get("name", {}))}],
+                "hour": fixed["hour"] if fixed else "",
+                "place": fixed["place"] if fixed else letterhead.get("name", ""),
+                "present": [{"name": dict(party.get("name", {})), "capacity": dict(casework_words("addressee"))}],
             }
         )
 

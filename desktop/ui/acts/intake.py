@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.core import money
 from desktop.core.errors import FieldError
 from desktop.forms.definition import Field, Form
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, side_card
 from desktop.ui.acts.scans import files_in
-from desktop.ui.amounts import DateField
+from desktop.ui.amounts import DateField, MoneyField
 from desktop.ui.bits import Elided, button, column, empty, label, line
 from desktop.ui.case_cards import RowButton
 from desktop.ui.law_words import clock_name
@@ -33,6 +34,7 @@ class Asked:
 
     form: Form
     fields: tuple[Field, ...]
+    fee: Any = None  # what the office has fixed for it: paise, or a table by measure; None where it takes none
 
 
 class NewApplication(ActPage):
@@ -64,7 +66,8 @@ class NewApplication(ActPage):
             fields = (
                 replace(f, choices=lists.get(f.choices, {})) if isinstance(f.choices, str) else f for f in form.fields
             )
-            return Asked(form, tuple(f for f in fields if f.type != "select_multiple" or f.choices))
+            fixed = next((s.value for s in reversed(office.settings) if s.key == f"fee.{form.provision}"), None)
+            return Asked(form, tuple(f for f in fields if f.type != "select_multiple" or f.choices), fixed)
 
         return look
 
@@ -78,7 +81,18 @@ class NewApplication(ActPage):
         self.same_box.hide()
         self.side.addWidget(self.same_box)
         self.form.put({"received_on": words.day(self.shell.desk.today())})
+        self._show_fee(context.fee)
         self.changed_answer()
+
+    def _show_fee(self, fixed: Any) -> None:
+        """No fee is 0; one that is fixed is told, but typed by who has the money in hand."""
+        box = self.form.boxes.get("fee_paid")
+        if not isinstance(box, MoneyField):
+            return
+        if fixed is None:
+            box.put(0)
+        elif isinstance(fixed, int):
+            box.edit.setPlaceholderText(tr("fixed: {amount}", amount=money.show(fixed)))
 
     def draft_title(self) -> str:
         answers = self.form.answers() if self.form else {}

@@ -40,7 +40,7 @@ class SignNotice(Page):
         self.reason.setPlaceholderText(tr("Why the draft is taken back"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.reason.hide()
-        self.take_back = button(tr("Take the draft back"), self.withdraw)
+        self.take_back = button(tr("Take the draft back"), self.withdraw, keys="T")
         self.reason.returnPressed.connect(self.withdraw)
         bar = line(self.sign, self.take_back, self.reason, -1, gap=M)
         self.body.addLayout(bar)
@@ -48,6 +48,8 @@ class SignNotice(Page):
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.issue)
+        take = QShortcut(QKeySequence("T"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        take.activated.connect(self.withdraw)
 
     def load(self) -> None:
         """Read the draft and set it in type as a preview."""
@@ -72,7 +74,7 @@ class SignNotice(Page):
         group = self.heading.full
         return [
             Command(tr("Sign and issue"), self.issue, "Ctrl+Enter", group, "sign"),
-            Command(tr("Take the draft back"), self.withdraw, "", group, "close"),
+            Command(tr("Take the draft back"), self.withdraw, "T", group, "close"),
         ]
 
     def issue(self) -> None:

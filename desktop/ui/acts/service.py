@@ -71,7 +71,7 @@ class RecordService(CaseAct):
                 "text",
                 words.mark("Hour (24-hour clock)"),
                 required=True,
-                length=5,
+                length=12,
                 hint=words.mark("for example 14.30"),
             ),
             ask("place", "text", words.mark("Place"), required=True, length=1000),

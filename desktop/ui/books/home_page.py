@@ -43,6 +43,9 @@ class BooksPage(Page):
         self._put()
         return True
 
+    def searched(self) -> None:
+        self.list.open_best(self.text)
+
     def escape(self) -> bool:
         if not self.text:
             return False
@@ -56,7 +59,7 @@ class BooksPage(Page):
         group = tr("Registers and reports")
         return [
             Command(each.text, lambda r=each.route: self.shell.go(r), "", group, each.drawing)
-            for each in _lines()
+            for each in lines_of_books()
             if each.route
         ]
 
@@ -69,7 +72,7 @@ class BooksPage(Page):
 
     def _put(self) -> None:
         wanted = self.text.casefold().split()
-        found, shown = _lines(), []
+        found, shown = lines_of_books(), []
         for line in found:
             if line.route is None or all(word in line.text.casefold() for word in wanted):
                 shown.append(line)
@@ -77,7 +80,8 @@ class BooksPage(Page):
         self.list.put(kept)
 
 
-def _lines() -> list[Line]:
+def lines_of_books() -> list[Line]:
+    """Reports, returns and registers, each part under its heading."""
     from desktop.casework.book_words import book
     from desktop.casework.registers import register, register_names
 

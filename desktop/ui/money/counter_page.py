@@ -64,7 +64,7 @@ class CounterPage(Page):
         super().__init__(shell, route)
         self.finds = tr("Search a case, payer or receipt")
         self.name(tr("Counter"))
-        self.shown, self.text = "dues", ""
+        self.shown, self.text = route.args[0] if route.args else "dues", ""
         self.acts: list[tuple[str, str, Route]] = []
         self.list = Listing(tr("Counter"), lambda each: shell.go(each.route), self._typed)
         self.none = QWidget()
@@ -108,6 +108,9 @@ class CounterPage(Page):
         self.text = text
         self._look()
         return True
+
+    def searched(self) -> None:
+        self.list.open_best(self.text)
 
     def escape(self) -> bool:
         if not self.text:
