@@ -129,7 +129,8 @@ def install_lock(target: str) -> bool:
         if subprocess.run(step, cwd=ROOT, check=False).returncode:
             complain(
                 hindrance(0)
-                or "pip could not install the libraries; see its message above. Is there a line to the index?"
+                or "pip could not install the libraries; its message stands above. Is this PC on the network, and may it reach "
+                "the index of Python packages? Start again when it can."
             )
             return False
     stamp.write_text("\n".join([*kept, marks[target]]) + "\n", encoding="utf-8")

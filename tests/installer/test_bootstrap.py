@@ -144,7 +144,7 @@ def test_a_disk_that_fills_while_installing_is_not_laid_to_the_line(
     assert not bootstrap.install_lock("run")
     said = capsys.readouterr().err
     assert f"the disk of {clone} has 5 MB left" in said
-    assert "line to the index" not in said
+    assert "on the network" not in said
 
 
 def test_a_changed_lock_is_seen(clone: Path) -> None:
