@@ -38,9 +38,10 @@ soak: setup
 fuzz: setup
 	NAGARDESK_FUZZ=100 $(VENV) -m pytest tests/hostile/test_readers.py --timeout 0
 
-# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database.
+# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database. A library
+# that could not be asked about is a failure, not a pass.
 audit: setup
-	$(VENV) -m uv tool run pip-audit --no-deps --disable-pip -r installer/lock/dev.txt
+	$(VENV) -m uv tool run pip-audit --strict --no-deps --disable-pip -r installer/lock/dev.txt
 
 package: setup
 	$(VENV) -m installer.package
