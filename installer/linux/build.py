@@ -293,6 +293,7 @@ def _pack(root: Path, package: str) -> Path:
             "--root-owner-group",
             "-Zxz",
             "-z9",
+            "-Sextreme",
             "--threads-max=1",
             "--uniform-compression",
             "--build",

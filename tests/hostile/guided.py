@@ -20,7 +20,9 @@ FOUND = Path("build/guided")
 def broke(name: str, seconds: int) -> bool:
     """One reader for so many seconds; says how many files were tried, and where it broke."""
     command = [sys.executable, "-m", "tests.hostile.guided_one", name, str(seconds), str(FOUND)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace")
+    done = subprocess.run(
+        command, check=False, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL
+    )
     counts = re.findall(r"^#(\d+)\s", done.stderr, re.MULTILINE)
     print(f"{name:22} {'broke' if done.returncode else 'holds'}  {counts[-1] if counts else 0} files", flush=True)
     if done.returncode:
@@ -36,7 +38,8 @@ def main() -> int:
     options = parser.parse_args()
     FOUND.mkdir(parents=True, exist_ok=True)
     names = options.readers or [reader.name for reader in READERS]
-    return int(any([broke(name, options.seconds) for name in names]))
+    broken = [name for name in names if broke(name, options.seconds)]
+    return int(bool(broken))
 
 
 if __name__ == "__main__":
