@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
-from desktop.casework.ports import BundlePart, PaperOrder, Printed
-from desktop.casework.rows import RowMaker
+from desktop.casework.ports import BundlePart, CaseRow, PaperOrder, Printed, Projector
 from desktop.core.clock import Clock, SystemClock, today
+from desktop.core.entry import Entry
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
 from desktop.law import packs
@@ -106,7 +106,7 @@ def open_program(
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
-    store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=RowMaker(law), state=state)
+    store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=_rows(law), state=state)
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
@@ -121,11 +121,11 @@ def papers_known(folder: Path) -> Known | None:
         return None
     office = _office_of(folder, "")
     clock, law = SystemClock(), packs.load(installed=packs_folder())
-    with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
+    with Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True) as store:
         known = fold_office(office, store.entries(f"office:{office}"))
 
     def holds(sha256: str) -> bool:
-        with Store.open(folder, office=office, clock=clock, projector=RowMaker(law), read_only=True) as store:
+        with Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True) as store:
             try:
                 store.blob(sha256)
             except StoreError:
@@ -136,6 +136,17 @@ def papers_known(folder: Path) -> Known | None:
 
     accepted = {language: (each.day, each.edition) for language, each in known.accepted.items()}
     return Known([bytes.fromhex(key) for key in known.device_keys.values()], holds, accepted)
+
+
+def _rows(law: Law) -> Projector:
+    """Makes the rows that lists show; how is read when the first one is asked for, which opening does without."""
+
+    def row(case: str, entries: Iterable[Entry]) -> CaseRow | None:
+        from desktop.casework.rows import RowMaker
+
+        return RowMaker(law)(case, entries)
+
+    return row
 
 
 def _office_of(folder: Path, office: str) -> str:

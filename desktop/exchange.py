@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop.app import belong_to
@@ -60,20 +61,25 @@ class Exchange:
         store = self._program.store
         found = enrol(
             self._transport(url, pin), code, store.device, store.signer.public, platform.node(), store.signer.sign
-        ).model_copy(update={"url": url, "pin": pin})
+        )
+        found = replace(found, url=url, pin=pin)
         if found.office != store.office and not found.whole_body:
             if not joining:
                 raise StoreError(
                     "The code is for another office; ask the administrator for one of this office.", code="office"
                 )
             belong_to(self._program.folder, found.office)
-        found.save(self._program.folder / _CENTRE_FILE)
+        self.belong(found)
         return found
+
+    def belong(self, enrolment: Enrolment) -> None:
+        """This PC belongs to a centre from now on, which it was told of otherwise than over the line."""
+        enrolment.save(self._program.folder / _CENTRE_FILE)
 
     def move_centre(self, url: str) -> None:
         """The same centre at another address (the embedded one takes a new port at each start)."""
         if found := self.enrolment():
-            found.model_copy(update={"url": url}).save(self._program.folder / _CENTRE_FILE)
+            self.belong(replace(found, url=url))
 
     def run(self, report: Callable[[Progress], None] = lambda progress: None, patience: int = 3) -> Result:
         """One exchange with the centre, to its end or to where the line broke. Raises `SyncError` if not enrolled."""

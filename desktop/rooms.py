@@ -5,7 +5,6 @@ Each place is a data folder with a room; the window goes from one to another wit
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,6 @@ from desktop.ui.room import Room, SetUp
 
 def office_room(folder: Path, state: Path | None = None) -> Room:
     """The room of an office; while none is founded in the folder, with what its set-up needs."""
-    linecache.clearcache()  # the texts of all these modules, see `desktop.ui.start`: law and data take their room
     program = open_program(folder, state=state)
     exchange = Exchange(program)
     if program.desk.office().act:
@@ -49,7 +47,9 @@ def practice_room(program: Program, state: Path | None = None) -> Room:
         accounts.register_device(other.store, other.store.signer.public.hex(), other.desk.today())
     room = room_of(other, Exchange(other))
     back = program.folder
-    return replace(room, enrol=None, elsewhere=lambda: _over(other.close, lambda: office_room(back, state)))
+    return replace(
+        room, enrol=None, sticks=None, elsewhere=lambda: _over(other.close, lambda: office_room(back, state))
+    )
 
 
 def sample_room(folder: Path, back: Callable[[], Room] | None = None) -> Room:
@@ -76,7 +76,7 @@ def make_sample(folder: Path, state: Path) -> None:
     from datetime import datetime, timedelta
 
     from desktop.casework.ports import Filter
-    from desktop.sample import fill_streets, fill_ward, found_office
+    from desktop.sample import fill_licences, fill_streets, fill_ward, found_office
 
     day = today(SystemClock())
     clock = FixedClock(datetime.combine(day - timedelta(days=60), datetime.min.time(), IST))
@@ -84,6 +84,7 @@ def make_sample(folder: Path, state: Path) -> None:
     try:
         found_office(program, practice=True)
         if not program.store.count(Filter()):
+            fill_licences(program.desk, clock, day)
             fill_ward(program, clock, day)
             fill_streets(program, clock, day)
     finally:
@@ -109,10 +110,10 @@ def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: s
         made = founding.found(program, plan)
         return made, _at_work(program, exchange, state)
 
-    def join(url: str, code: str) -> Room:
+    def join(url: str, code: str, pin: str) -> Room:
         known = exchange.enrolment()
         if known is None or known.url != url:
-            exchange.enrol(url, code, joining=True)
+            exchange.enrol(url, code, pin, joining=True)
         program.close()
         return _joined(folder, state)
 

@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop.app import Program
-from desktop.casework import accounts, hearing, inspection, intake, notices, orders, scrutiny, service
+from desktop.casework import accounts, decisions, hearing, inspection, intake, notices, orders, scrutiny, service
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
@@ -262,6 +263,40 @@ def fill_streets(program: Program, clock: FixedClock, today: date) -> None:
     give_notice(desk(12), street, proposal, "street", today - timedelta(days=12), where="दोनों छोर पर / at both ends")
     for case, number in zip(_of_ward(program, "27"), ("4", "12"), strict=False):
         surveyor.measure_case(desk(5), case, street, number)
+
+
+def fill_licences(desk: Desk, clock: FixedClock, today: date) -> None:
+    """Hawkers' licences: in force, suspended and run out, by resolutions of the Council, in the order of their days."""
+    cases: dict[str, str] = {}
+
+    def at(login: str, back: int) -> Desk:
+        clock.at = datetime.combine(today - timedelta(days=back), time(12, 30), IST)
+        officer = desk.office().by_login(login)
+        if officer is None:
+            raise KeyError(login)
+        return desk.as_officer(officer.id)
+
+    def receive(plan: Mapping[str, Any]) -> None:
+        back = plan["received"]
+        answers = {**plan["answers"], "received_on": (today - timedelta(days=back)).isoformat()}
+        done = intake.receive_application(at("clerk", back), plan["form"], answers)
+        cases[plan["resolution"]] = done.case
+
+    def decide(plan: Mapping[str, Any], act: str, back: int, told: Mapping[str, Any]) -> None:
+        order = {"authority": "Council", "number": plan["resolution"], "dated": today - timedelta(days=back)}
+        case = cases[plan["resolution"]]
+        decisions.decide(at("cmo", back), case, plan["provision"], act, {**told, "by_order_of": order})
+
+    steps: list[tuple[int, Callable[[], None]]] = []
+    for plan in read("ward.yaml")["licences"]:
+        steps.append((plan["received"], partial(receive, plan)))
+        grant = {**plan["grant"], "until": today + timedelta(days=plan["until"])}
+        steps.append((plan["granted"], partial(decide, plan, "grant", plan["granted"], grant)))
+        if "suspended" in plan:
+            told = plan["suspend"]
+            steps.append((plan["suspended"], partial(decide, plan, "suspend_licence", plan["suspended"], told)))
+    for _, step in sorted(steps, key=lambda each: -each[0]):
+        step()
 
 
 def _of_ward(program: Program, ward: str) -> list[str]:

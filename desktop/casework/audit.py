@@ -18,7 +18,7 @@ from desktop.casework.ledger import moved
 from desktop.casework.money import Due, dues, need_paise
 from desktop.casework.notices import any_of
 from desktop.casework.office import Office
-from desktop.casework.ports import Draft
+from desktop.casework.ports import Draft, Filter
 from desktop.casework.ruling import act_of, clocks_on, posts
 from desktop.casework.wording import Said, local_language, said, words
 from desktop.core.dates import show as show_day
@@ -253,3 +253,53 @@ def waiting(desk: Desk, case: str, day: date) -> list[str]:
             continue
         found.append(what)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """A paper of the auditors as it stands: `what` it was, its last step, the steps now open, and the next last day."""
+
+    case: str
+    number: str
+    day: str
+    what: str
+    paper: str
+    says: Said
+    person: Said
+    last: str
+    waiting: tuple[str, ...]
+    by: date | None
+    open: int
+
+
+def objections(desk: Desk) -> list[Objection]:
+    """Every paper of the auditors that the office has, the newest first."""
+    found, after = [], ""
+    while True:
+        page = desk.store.page(Filter(kind="audit"), "updated", after)
+        found += [_objection(desk, row.case) for row in page.rows]
+        after = page.after
+        if not after:
+            return sorted(found, key=lambda each: (each.day, each.number), reverse=True)
+
+
+def _objection(desk: Desk, case: str) -> Objection:
+    file, today = desk.case(case), desk.today()
+    opened = file.entries[0].data
+    steps = list(_steps_of(file))
+    last = [c.last_day for c in clocks_on(desk, desk.office(), file, today) if c.last_day and c.state == "running"]
+    owed = sum(due.open for due in dues(file).values())
+    parties = opened["fields"]["parties"]
+    return Objection(
+        case=case,
+        number=file.number,
+        day=file.entries[0].day,
+        what=str(opened["step"]),
+        paper=str(opened["paper_number"]),
+        says=opened["fields"]["details"]["description"],
+        person=parties[0]["name"] if parties else "",
+        last=steps[-1],
+        waiting=tuple(waiting(desk, case, today)),
+        by=min(last, default=None),
+        open=owed,
+    )

@@ -18,7 +18,7 @@ from desktop.casework.opening import old_papers
 from desktop.casework.ports import Draft, Writing
 from desktop.casework.receipts import dues_at, taking_on, write
 from desktop.casework.till import CASHIERS
-from desktop.casework.wording import said
+from desktop.casework.wording import Said, said
 from desktop.core.dates import show as show_day
 from desktop.core.entry import Entry
 from desktop.core.errors import FieldError
@@ -103,6 +103,53 @@ def books(desk: Desk) -> list[Book]:
     """Every book of the office, for the account of sheets."""
     subjects = desk.store.subjects("manual:")
     return [book_of(each.removeprefix("manual:"), desk.store.entries(each)) for each in subjects]
+
+
+def book_at(desk: Desk, name: str) -> Book:
+    """The book of this name. Raises `FieldError` where none was issued."""
+    return book_of(name, desk.store.entries(_subject(name)))
+
+
+@dataclass(frozen=True, slots=True)
+class SheetState:
+    """What became of a numbered sheet: used, spoilt or missing; the receipt and case ('' for none) it was used for."""
+
+    number: int
+    state: str
+    day: str = ""
+    case: str = ""
+    receipt: str = ""
+    reason: Said = ""
+
+
+def sheets_of(desk: Desk, name: str) -> list[SheetState]:
+    """The sheets of a book by number, up to the highest that is accounted for; each entry of a number twice used."""
+    book = book_at(desk, name)
+    found = [SheetState(number, "missing") for number in book.missing]
+    used = [entry for entry in desk.store.entries(_subject(name)) if entry.kind == "sheet.used"]
+    receipts = _receipts_on(desk, name, used)
+    for entry in used:
+        number, case = int(entry.data["number"]), str(entry.data["case"])
+        found.append(SheetState(number, "used", entry.day, case, receipts.get(number, "")))
+    for entry in desk.store.entries(_subject(name)):
+        if entry.kind == "sheet.spoilt":
+            found.append(SheetState(int(entry.data["number"]), "spoilt", entry.day, reason=entry.data["reason"]))
+    return sorted(found, key=lambda each: each.number)
+
+
+def _receipts_on(desk: Desk, book: str, used: Iterable[Entry]) -> dict[int, str]:
+    """The receipts that stand on the used sheets of a book, by number; each case, and the counter, is read once."""
+    subjects: dict[str, None] = {}
+    for entry in used:
+        case = entry.data["case"]
+        counters = () if case else desk.store.subjects(f"counter:{entry.device}/")
+        subjects.update(dict.fromkeys([f"case:{case}"] if case else counters))
+    found: dict[int, str] = {}
+    for entry in (each for subject in subjects for each in desk.store.entries(subject)):
+        manual = entry.data.get("manual") or {}
+        if manual.get("book") == book and entry.data.get("receipt"):
+            found[int(manual["number"])] = str(entry.data["receipt"])
+    return found
 
 
 def _sheet(tx: Writing, told: Any, kind: str, day: date, today: date) -> dict[str, Any]:

@@ -81,11 +81,12 @@ def _line(lines: list[Posted]) -> tuple[tuple[str, str], CashLine]:
     cash = sum(line.paise for line in lines if line.account.startswith("cash/"))
     cheque = sum(line.paise for line in lines if line.account.startswith("cheque/"))
     return (lines[0].book, entry.at), CashLine(
-        lines[0].book, _number(entry), entry.kind, _who(entry), _what(entry), cash, cheque, entry.id
+        lines[0].book, number_of(entry), entry.kind, _who(entry), _what(entry), cash, cheque, entry.id
     )
 
 
-def _number(entry: Entry) -> str:
+def number_of(entry: Entry) -> str:
+    """The number of an entry of money: of its receipt or voucher, or the book and number where it was written by hand."""
     manual = entry.data.get("manual")
     return (
         f"{manual['book']}/{manual['number']}"

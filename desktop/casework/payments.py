@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from desktop.casework.arrears import Part
 from desktop.casework.desk import Desk, Done, need_role, series, take_number
 from desktop.casework.gate import SIGNERS
 from desktop.casework.ledger import moved
-from desktop.casework.money import need_paise
+from desktop.casework.money import Due, dues_of, need_paise
 from desktop.casework.notices import any_of
 from desktop.casework.office import Office
 from desktop.casework.ports import Draft
@@ -153,7 +154,8 @@ def _allowed(desk: Desk, office: Office, told: Mapping[str, Any], year: str, pai
     if paise > grant.left:
         message = f"Of the grant '{name}' only ₹ {show(grant.left)} are left."
         if law:
-            raise LawError(f"{message} (Section {section}.)", section=section, code="grant_spent")
+            amount = show(grant.left)
+            raise LawError(f"{message} (Section {section}.)", section=section, code="grant_spent", amount=amount)
         raise FieldError("paise", message, code="grant_spent", amount=show(grant.left))
     return {"under": name, "grant": name}
 
@@ -168,6 +170,58 @@ def to_report(desk: Desk, year: str) -> list[Entry]:
         if entry.kind == "payment.reported":
             made.pop(entry.data["payment"], None)
     return list(made.values())
+
+
+def paid_between(desk: Desk, since: date, until: date) -> list[Entry]:
+    """What was paid out from day to day, the newest first: payments, refunds, balances paid to whom they are held for."""
+    days = (since.isoformat(), until.isoformat())
+    found = [line.entry for line in desk.store.posted("out/", *days)]
+    found += [line.entry for line in desk.store.posted("due/", *days) if line.entry.kind == "money.refunded"]
+    found += [
+        line.entry for line in desk.store.posted("held/", *days) if line.paise > 0 and line.entry.data.get("paise")
+    ]
+    each = {entry.id: entry for entry in found}
+    return sorted(each.values(), key=lambda entry: (entry.day, entry.at), reverse=True)
+
+
+def paid_under(desk: Desk, grant: str, since: date, until: date) -> list[Part]:
+    """What was paid under a budget-grant of the financial year in which `since` lies, from day to day."""
+    account = f"out/{financial_year(since)}/{grant}"
+    lines = desk.store.posted(account, since.isoformat(), until.isoformat())
+    return [Part(line.entry, "", line.paise) for line in lines if line.account == account]
+
+
+def overpaid(desk: Desk) -> list[tuple[str, Due]]:
+    """Dues on which more was paid than is owed, with the case of each ('' for none): it is to be paid back."""
+    found = []
+    for account, paise in desk.store.balances("due/").items():
+        if paise < 0:
+            subject = desk.store.posted(account)[0].entry.subject
+            due = dues_of(desk.store.entries(subject))[account.partition("/")[2]]
+            found.append((subject.removeprefix("case:") if subject.startswith("case:") else "", due))
+    return sorted(found, key=lambda pair: (pair[1].day, pair[1].name))
+
+
+def held_for_others(desk: Desk) -> list[tuple[str, str, int]]:
+    """Balances that the office holds for somebody else, such as of a sale: the case, since which day (ISO), paise."""
+    held = [(account, -paise) for account, paise in desk.store.balances("held/").items() if paise < 0]
+    return [(account.partition("/")[2], desk.store.posted(account)[0].book, paise) for account, paise in held]
+
+
+def payment_at(desk: Desk, payment: str) -> Entry:
+    """A payment of this financial year or the last by its entry's id. Raises `FieldError` where there is none."""
+    today = desk.today()
+    for year in (financial_year(today), financial_year(date(today.year - 1, today.month, 1))):
+        for line in desk.store.posted(f"out/{year}/"):
+            if line.entry.id == payment:
+                return line.entry
+    raise FieldError("payment", "There is no such payment here.", code="payment_missing")
+
+
+def reports_of(desk: Desk, year: str) -> dict[str, Entry]:
+    """The reports to the council of a financial year, by the payment that each tells of."""
+    found = desk.store.entries(_budget(desk, year))
+    return {str(e.data["payment"]): e for e in found if e.kind == "payment.reported"}
 
 
 def report_payment(desk: Desk, payment: str, day: date, number: str) -> Done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
@@ -14,6 +14,7 @@ from desktop.casework.ports import Draft
 from desktop.casework.wording import kind_words, sentence, words
 from desktop.core.dates import financial_year
 from desktop.core.dates import show as show_day
+from desktop.core.entry import Entry
 from desktop.core.errors import FieldError, NagardeskError
 
 
@@ -97,17 +98,23 @@ def _opposite(desk: Desk, before: str, until: str, lines: tuple[Line, ...]) -> b
 
 def open_dues(desk: Desk) -> list[tuple[str, Due]]:
     """Every due of the office that is not settled, with the case it stands in ('' for none), the oldest first."""
+    found = [(case, due) for case, due, _ in unsettled(desk)]
+    return sorted(found, key=lambda pair: (pair[1].day, pair[1].name))
+
+
+def unsettled(desk: Desk) -> Iterator[tuple[str, Due, list[Entry]]]:
+    """Every due that is not settled: its case ('' for none), and the entries it stands among, read once a subject."""
     names = {account.partition("/")[2] for account in desk.store.balances("due/")}
     subjects: dict[str, None] = {}
     for name in names:
         for line in desk.store.posted(f"due/{name}"):
             subjects.setdefault(line.entry.subject, None)
-    found = []
     for subject in subjects:
         case = subject.removeprefix("case:") if subject.startswith("case:") else ""
-        known = dues_of(desk.store.entries(subject))
-        found += [(case, due) for due in known.values() if due.name in names]
-    return sorted(found, key=lambda pair: (pair[1].day, pair[1].name))
+        entries = desk.store.entries(subject)
+        for due in dues_of(entries).values():
+            if due.name in names:
+                yield case, due, entries
 
 
 def print_statement(desk: Desk, since: date, until: date) -> Done:

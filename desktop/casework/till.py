@@ -170,6 +170,13 @@ def take_over(desk: Desk, handover: str, notes: Mapping[Any, Any], why: Said = "
     return Done("", (entry,))
 
 
+def held_elsewhere(desk: Desk, officer: str) -> dict[str, int]:
+    """The cash in paise that an officer holds at other PCs, by their ids."""
+    found = desk.store.balances("cash/").items()
+    held = {account.split("/")[1]: paise for account, paise in found if account.endswith(f"/{officer}")}
+    return {device: paise for device, paise in held.items() if device != desk.store.device and paise > 0}
+
+
 def bring(desk: Desk, device: str, notes: Mapping[Any, Any], why: Said = "") -> Done:
     """Bring here the cash that one holds at another PC, counted: one that was renewed, or is out of use.
 
@@ -179,10 +186,8 @@ def bring(desk: Desk, device: str, notes: Mapping[Any, Any], why: Said = "") -> 
     need_role(me, today, *CASHIERS)
     here = desk.store.device
     with desk.store.writing(me.id) as tx:
-        held = {
-            account.split("/")[1]: p for account, p in desk.store.balances("cash/").items() if account.endswith(me.id)
-        }
-        there = next((each for each in held if each != here and device in (each, device_code(each))), "")
+        held = held_elsewhere(desk, me.id)
+        there = next((each for each in held if device in (each, device_code(each))), "")
         if not there:
             raise FieldError("device", "The person signed in holds no cash at that PC.", code="nothing_held")
         total, kept = counted(notes)

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.ports import Filter
-from desktop.casework.ruling import clocks_of
+from desktop.casework.ruling import clocks_on
 from desktop.casework.street import fold_street
 from desktop.casework.street_proposals import wanted
 
@@ -40,12 +40,12 @@ class Ask:
 
 def asks(desk: Desk) -> list[Ask]:
     """What this office is asked for today."""
-    today = desk.today()
+    today, office = desk.today(), desk.office()
     found: list[Ask] = []
     due = desk.store.page(Filter(due_by=(today + HORIZON).isoformat()), order="due", size=MOST).rows
     for row in due:
         file = desk.case(row.case)
-        for clock in clocks_of(desk, file, today):
+        for clock in clocks_on(desk, office, file, today):
             if clock.last_day and clock.state in ("running", "expired"):
                 left = (clock.last_day - today).days
                 name = clock.name

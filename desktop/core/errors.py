@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import date
 
 
 class NagardeskError(Exception):

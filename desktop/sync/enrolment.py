@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+from typing import Any
 
 from desktop.core.errors import SyncError
-from desktop.sync.wire.models import Hash, Name, Uuid
+
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_KEY = re.compile(r"[0-9a-f]{64}")
+_LONGEST = 200  # an office's name, as the centre takes it
 
 
-class Enrolment(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Enrolment:
     """The centre's id and Ed25519 public key (hex), and the office under which it keeps this PC.
 
     `url` and `pin` (fingerprint of its certificate, '' for the system's trust) say where to find it.
+
+    Plain, and not of the models of the wire: it is read before the first list is shown.
     """
 
-    model_config = ConfigDict(frozen=True)
-
-    centre: Uuid
-    centre_key: Hash
-    office: Name
+    centre: str
+    centre_key: str
+    office: str
     whole_body: bool
     url: str = ""
     pin: str = ""
@@ -31,15 +37,28 @@ class Enrolment(BaseModel):
     def load(cls, path: Path) -> Enrolment | None:
         """What `save` kept, None if nothing yet; raises `SyncError` if the file is damaged."""
         try:
-            return cls.model_validate_json(path.read_bytes())
+            found = cls(**json.loads(path.read_bytes()))
         except FileNotFoundError:
             return None
-        except ValidationError:
-            raise SyncError(f"{path.name} is damaged; enrol this PC again", code="enrolment_file") from None
+        except (ValueError, TypeError, RecursionError):
+            found = None
+        if found is None or not found._sound():
+            raise SyncError(f"{path.name} is damaged; enrol this PC again", code="enrolment_file")
+        return found
 
     def save(self, path: Path) -> None:
         """Keep it: written whole and flushed before it takes the old one's place."""
-        write_whole(path, self.model_dump_json(indent=1).encode())
+        write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
+
+    def _sound(self) -> bool:
+        texts: tuple[Any, ...] = (self.centre, self.centre_key, self.office, self.url, self.pin)
+        return (
+            all(isinstance(each, str) for each in texts)
+            and isinstance(self.whole_body, bool)
+            and _ID.fullmatch(self.centre) is not None
+            and _KEY.fullmatch(self.centre_key) is not None
+            and 0 < len(self.office) <= _LONGEST
+        )
 
 
 def write_whole(path: Path, content: bytes) -> None:

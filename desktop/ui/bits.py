@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,17 +27,23 @@ from desktop.ui.theme import L, M, S
 
 Item = QWidget | QLayout | int
 
+# The binding makes all of `Qt` when one name of it is asked for, a tenth of the way to the first picture: what the
+# first picture needs of it stands here by its number, and everywhere in this module `Qt` is asked for late.
+PLAIN_TEXT = 0  # Qt.TextFormat.PlainText
+NEVER_A_BAR = 1  # Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+NO_FOCUS = 0  # Qt.FocusPolicy.NoFocus
+
 
 def label(text: str, role: str = "", *, tone: str = "", wrap: bool = False, select: bool = False) -> QLabel:
     """A text; `role` and `tone` give its look; `select` lets it be copied with the mouse."""
     made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("textFormat", PLAIN_TEXT)
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
     _set_serif(made, role)
     if select:
-        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        made.setTextInteractionFlags(QtCore.Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
 
 
@@ -154,8 +161,9 @@ class Scroll(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("horizontalScrollBarPolicy", NEVER_A_BAR)
+        self.setProperty("focusPolicy", NO_FOCUS)
+        self.setViewport(QWidget())  # ours: one that Qt made has the binding look through every kind of widget
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._fit)
@@ -164,7 +172,6 @@ class Scroll(QScrollArea):
         inner.setObjectName("paper")
         inner.installEventFilter(self)
         super().setWidget(inner)
-        self.viewport().setAutoFillBackground(False)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -224,7 +231,7 @@ class Elided(QLabel):
 
     def __init__(self, text: str, role: str = "", tone: str = "") -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("textFormat", PLAIN_TEXT)
         self.setProperty("role", role)
         self.setProperty("tone", tone)
         _set_serif(self, role)
@@ -252,7 +259,9 @@ class Elided(QLabel):
 
     def _fit(self) -> None:
         self.ensurePolished()
-        shown = QFontMetrics(self.font()).elidedText(self.full, Qt.TextElideMode.ElideRight, max(self.width(), 40))
+        shown = QFontMetrics(self.font()).elidedText(
+            self.full, QtCore.Qt.TextElideMode.ElideRight, max(self.width(), 40)
+        )
         self.setText(shown)
         self.setToolTip(self.full if shown != self.full else "")
 
@@ -260,10 +269,10 @@ class Elided(QLabel):
 class Flow(QLayout):
     """Lays things side by side and goes on in a new line where the room ends."""
 
-    def __init__(self, gap: int = S) -> None:
+    def __init__(self, gap: int = S, *, one_line: bool = False) -> None:
         super().__init__()
         self.items: list[QLayoutItem] = []
-        self.gap = gap
+        self.gap, self.one_line = gap, one_line  # whether it would like to be one line where there is room
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -278,8 +287,8 @@ class Flow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self.items.pop(index) if 0 <= index < len(self.items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
+    def expandingDirections(self) -> QtCore.Qt.Orientation:
+        return QtCore.Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -292,7 +301,11 @@ class Flow(QLayout):
         self._lay(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        least = self.minimumSize()
+        shown = [item.sizeHint().width() for item in self.items if not item.isEmpty()]
+        if not (self.one_line and shown):
+            return least
+        return QSize(sum(shown) + self.gap * (len(shown) - 1), least.height())
 
     def minimumSize(self) -> QSize:
         size = QSize()

@@ -116,9 +116,10 @@ class CasePage(Page):
         self.view = view
         file = view.file
         premises = file.fields.get("premises", {})
-        ward = tr("Ward {number}", number=premises.get("ward", ""))
+        ward = tr("Ward {number}", number=premises["ward"]) if premises.get("ward") else ""
         received = tr("received {day}", day=words.day(file.opened_on))
-        self.name(names_of(file.applicant()), " · ".join((file.number, view.kind, ward, received)))
+        about = " · ".join(part for part in (file.number, view.kind, ward, received) if part)
+        self.name(names_of(file.applicant()) or view.kind, about)
         empty(self.actions)
         self.actions.addWidget(badge(status_text(file.status), STATUS_TONE.get(file.status, "")))
         at = self.area.verticalScrollBar().value()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -18,6 +17,7 @@ KEEP = 20
 def notice(error: BaseException) -> str:
     """What happened, by places in the program only: the message may hold a citizen's data and is left out."""
     import platform  # not needed while nothing goes wrong
+    from datetime import UTC, datetime
 
     lines = [
         "Nagardesk stopped a step because of a fault in the program.",
@@ -30,6 +30,8 @@ def notice(error: BaseException) -> str:
 
 def write(folder: Path, error: BaseException) -> Path:
     """Write the notice into `folder` and give its path; the oldest beyond KEEP go."""
+    from datetime import UTC, datetime
+
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / f"fault-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     path.write_text(notice(error), encoding="utf-8")

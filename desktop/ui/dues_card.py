@@ -40,23 +40,27 @@ def dues_card(view: CaseView, go: Callable[[Route], None]) -> QFrame | None:
             "Two PCs did the same to one receipt without knowing of each other; one of the two is to be undone."
         )
         parts.append(label(text, "small", tone="late", wrap=True))
+        undo = Route("undo_double", (view.file.id,))
+        parts.append(
+            line(button(tr("Undo what was done twice"), lambda: go(undo), kind="link", drawing="settle"), -1)
+        )
     return card(*parts, gap=S)
 
 
 def _due(view: CaseView, due: Due, go: Callable[[Route], None]) -> QWidget:
     named = due_text(due)
     if due.open < 0:
-        return _row(named, badge(tr("₹ {amount} too much", amount=money.show(-due.open)), "late"), due)
-    state = (
-        badge(tr("₹ {amount} open", amount=money.show(due.open)), "accent")
-        if due.open > 0
-        else badge(tr("settled"), "fine")
-    )
-    made = _row(named, state, due)
+        state = badge(tr("₹ {amount} too much", amount=money.show(-due.open)), "late")
+    elif due.open > 0:
+        state = badge(tr("₹ {amount} open", amount=money.show(due.open)), "accent")
+    else:
+        state = badge(tr("settled"), "fine")
+    made, along = _row(named, state, due), (view.file.id, *due.name.split("/"))
+    ways = [(tr("Its page"), "next", Route("due", along))]
     if due.open > 0 and set(view.me.roles) & set(CASHIERS):
-        route = Route("take", (view.file.id, *due.name.split("/")))
-        take = button(tr("Take money"), lambda: go(route), kind="link", drawing="counter")
-        made.layout().addLayout(line(take, -1))
+        ways.insert(0, (tr("Take money"), "counter", Route("take", along)))
+    links = [button(text, lambda r=route: go(r), kind="link", drawing=drawing) for text, drawing, route in ways]
+    made.layout().addLayout(line(*links, -1, gap=M))
     return made
 
 

@@ -59,7 +59,10 @@ class GridModel(QAbstractTableModel):
         row = self.row(at)
         if row is None:
             return "…"
-        cell = row.cells[column] if column < len(row.cells) else ""
+        return self.shown(row.cells[column], column) if column < len(row.cells) else ""
+
+    def shown(self, cell: Cell, column: int) -> str:
+        """What a cell of a column says: rupees and numbers grouped."""
         if isinstance(cell, str):
             return cell
         return money.show(cell) if self.heads[column].money else money.group(cell)
@@ -98,6 +101,15 @@ class GridModel(QAbstractTableModel):
 
     def _right(self, column: int) -> bool:
         return self.heads[column].number or self.heads[column].money
+
+
+class LinkedModel(GridModel):
+    """A table of money in which every amount that is not nothing leads to what it is made of, sums too."""
+
+    def is_link(self, at: int, column: int) -> bool:
+        """An amount that is not nothing."""
+        row = self.row(at)
+        return bool(row and self.heads[column].money and row.cells[column])
 
 
 class GridDelegate(QStyledItemDelegate):

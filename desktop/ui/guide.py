@@ -42,16 +42,21 @@ _CARDS = {
 _GUIDES = {
     "clerk": "case list settle paper lines bring prints outward transfer link",
     "officer": "decide deemed do law provision guard delegate",
-    "administrator": "settings holiday land value officer letterhead office",
+    "administrator": "settings holiday holiday_off land value officer letterhead office",
     "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
-    "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle",
-    "head": "books register return report behind licences bundle",
+    "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle cash_bring undo_double dues due due_new due_serve "
+    "due_recover due_remit due_spread compounding penalty fine shares payments payment pay hand_books hand_book hand_issue hand_receipt hand_paper "
+    "hand_spoilt made_of fees fee_set rate_set",
+    "head": "books register return report behind licences bundle arrears grants grant_set pay_report audit audit_new "
+    "audit_step",
     "streets": "map plot plot_clear plot_leave",
 }
 _BY_PAGE = {
     **{page: f"guide/cards/{card}" for card, pages in _CARDS.items() for page in pages.split()},
     **{page: f"guide/{name}" for name, pages in _GUIDES.items() for page in pages.split()},
     "help": CONTENTS,
+    "set-up": "guide/administrator",
+    "sign-in": CONTENTS,
 }
 _LINK = re.compile(r"\]\(([^)\s]+\.md)(?:#[^)]*)?\)")
 _MARKUP = re.compile(r"!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[*`\[]|^#+ |^\|?[-| ]+\|$", re.MULTILINE)

@@ -52,6 +52,7 @@ IN_CASES = (
     ("B", mark("Court bundle")),
 )
 IN_LISTS = (
+    ("1 … 9", mark("What may be done next, by its number")),
     ("↑ ↓", mark("Up and down")),
     ("Enter", mark("Open")),
     ("F", mark("Filter")),
@@ -119,7 +120,7 @@ def bind_keys(window: Window) -> None:
         "smaller": lambda: window.step_scale(-1),
         "plain": lambda: window.step_scale(0),
     }
-    always = {"larger", "smaller", "plain", "back"}
+    always = {"larger", "smaller", "plain", "back", "help"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for name, keys in WAY_KEYS.items():
@@ -167,6 +168,20 @@ def open_palette(window: Window) -> None:
     Palette(window.frame, window.commands(), cases).open()
 
 
+def open_help(window: Window) -> None:
+    """F1: the page of the guide about where we are, over the sign-in and the set-up, else as a page of its own."""
+    from desktop.ui import guide
+
+    if window.locked():
+        from desktop.ui.reader import open_over
+
+        open_over(window.outer, guide.about("set-up" if window.set_up else "sign-in", ()))
+        return
+    at = window.page.route.page if window.page else ""
+    roles = tuple(window.officer.roles) if window.officer else ()
+    window.go(Route("help", tuple(guide.about(at, roles).split("/"))))
+
+
 def open_shortcuts(window: Window) -> None:
     """Shift+F1."""
     from desktop.ui.finder import Shortcuts
@@ -189,6 +204,7 @@ def open_shortcuts(window: Window) -> None:
 
 def commands_everywhere(window: Window) -> list[Command]:
     """The commands that do not depend on the page."""
+    from desktop.ui.books.home_page import MONEY
     from desktop.ui.guide import FIRST_JOBS
 
     go = tr("Go to")
@@ -200,6 +216,7 @@ def commands_everywhere(window: Window) -> list[Command]:
         Command(tr("Papers that went out"), lambda: window.go(Route("outward")), "", go, "paper"),
         Command(tr("Print queue"), lambda: window.go(Route("prints")), "", go, "print"),
     ]
+    found += [Command(tr(text), lambda p=page: window.go(Route(p)), "", go, drawing) for text, drawing, page in MONEY]
     if window.room.elsewhere:
         text = tr("Leave practice") if window.practice else tr("Practise")
         found.append(Command(text, window.go_elsewhere, "", go, "warning"))

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.core.errors import NagardeskError
 
@@ -32,7 +32,7 @@ class Lanes(QObject):
         self._waiting: dict[int, Back] = {}
         self._numbers = itertools.count(1)
         self._ended = False
-        self._came.connect(self._back, Qt.ConnectionType.QueuedConnection)
+        self._came.connect(self._back)  # queued, for a lane is never the screen's thread
         for name in NAMES:
             self._queues[name] = queue.SimpleQueue()
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from desktop.core.errors import LawError, NagardeskError, PowerError
 from desktop.ui.case_view import Step, open_notices
 from desktop.ui.faults import sentence
+from desktop.ui.money.audit_list import STEPS as AUDIT_STEPS
 from desktop.ui.page import Route
 from desktop.ui.words import mark
 
@@ -49,6 +50,13 @@ NAMES = {
     "plot_clear": mark("Record that the plot no longer touches the line"),
     "plot_leave": mark("Give leave to build within the line"),
     "take": mark("Take money"),
+    "due_new": mark("Demand money"),
+    "undo_double": mark("Undo what was done twice"),
+    "compounding": mark("Demand the compounding fee"),
+    "penalty": mark("Demand the half-yearly penalty"),
+    "fine": mark("Enter a fine of the court"),
+    "shares": mark("Share an expense among the owners"),
+    **AUDIT_STEPS,
 }
 DRAWINGS = {
     "settle": "settle",
@@ -79,6 +87,10 @@ DRAWINGS = {
     "plot_clear": "place",
     "plot_leave": "law",
     "take": "counter",
+    "due_new": "counter",
+    "undo_double": "settle",
+    **dict.fromkeys(("compounding", "penalty", "fine", "shares"), "counter"),
+    **dict.fromkeys(AUDIT_STEPS, "law"),
 }
 EVENTS = {
     "demand": "particulars.demanded",
@@ -125,6 +137,7 @@ def steps_of(look: Look) -> list[Step]:
     file = look.file
     found = [Step("settle", each.field, Route("settle", (file.id, each.field))) for each in file.unsettled]
     found += [
+        *_audit(look),
         *_papers(look),
         *_findings(file),
         *_answers(look),
@@ -139,8 +152,10 @@ def steps_of(look: Look) -> list[Step]:
 
 def _dues(look: Look) -> Iterator[Step]:
     """Money to be taken, by who handles cash."""
-    from desktop.casework.money import dues
+    from desktop.casework.money import doubled, dues
 
+    if doubled(look.file.entries) and {"accounts", "officer", "head"} & set(look.me.roles):
+        yield Step("undo_double", "", Route("undo_double", (look.file.id,)))
     if not set(look.me.roles) & set(CASHIERS):
         return
     for due in dues(look.file).values():
@@ -148,6 +163,16 @@ def _dues(look: Look) -> Iterator[Step]:
             yield Step(
                 "take", str(due.told.get("provision", "")), Route("take", (look.file.id, *due.name.split("/")))
             )
+
+
+def _audit(look: Look) -> Iterator[Step]:
+    """The steps that are open on a paper of the auditors."""
+    if look.file.kind != "audit":
+        return
+    from desktop.casework.audit import STEPS, waiting
+
+    for name in waiting(look.desk, look.file.id, look.today):
+        yield Step(name, STEPS[name].provision, Route("audit_step", (look.file.id, name)))
 
 
 def _papers(look: Look) -> Iterator[Step]:
@@ -247,18 +272,51 @@ def _scrutiny(look: Look) -> Iterator[Step]:
             yield Step("demand", "", Route("demand", (file.id,)), authority=look.other_signer(provision))
         except LawError:
             pass  # no section of this matter lets the office demand particulars
+    yield from _on_the_spot(look)
+    yield Step("attach", "", Route("attach", (file.id,)))
+    if guards_over(look.desk, file)[0]:
+        yield Step("guard", "", Route("guard", (file.id,)))
+    if set(look.me.roles) & set(CASHIERS) and file.kind != "audit":
+        yield Step("due_new", "", Route("due_new", (file.id,)))
+    yield from _reckoned(look)
+    yield Step("link", "", Route("link", (file.id,)))
+    if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
+        yield Step("transfer", "", Route("transfer", (file.id,)))
+
+
+def _reckoned(look: Look) -> Iterator[Step]:
+    """Demands that the Act reckons, where what they follow from stands in the case."""
+    from desktop.casework.reckon import HALF_YEARLY, SLABS
+    from desktop.casework.ruling import act_of, provisions_of
+
+    file = look.file
+    if not {"accounts", "officer", "head"} & set(look.me.roles):
+        return
+    act = act_of(look.desk, file)
+    agreed = [act.provision(f.data["provision"]).section for f in file.happened("agreement.made")]
+    own = act.provision(file.provision) if file.provision in act else None
+    found = {
+        "compounding": act.id in SLABS and SLABS[act.id][0] in agreed,
+        "penalty": HALF_YEARLY.get(act.id) in provisions_of(act, file),
+        "fine": bool(file.happened("conviction")),
+        "shares": own is not None and "recovery" in own.instruments,
+    }
+    for name, there in found.items():
+        if there:
+            yield Step(name, "", Route(name, (file.id,)))
+
+
+def _on_the_spot(look: Look) -> Iterator[Step]:
+    """A notice, an inspection, the plot: not of what the auditors sent, which is about no place."""
+    file = look.file
+    if file.kind == "audit":
+        return
     if any(a.act == "issue_notice" and a.status == "open" for a in look.acts):
         yield Step("draft", "", Route("notice", (file.id,)))
     yield Step("inspect", "", Route("inspect", (file.id,)))
     yield Step("checklist", "", Route("checklist", (file.id,)))
     if not file.orders and look.desk.store.subjects("street:"):
         yield Step("plot", "", Route("plot", (file.id,)))
-    yield Step("attach", "", Route("attach", (file.id,)))
-    if guards_over(look.desk, file)[0]:
-        yield Step("guard", "", Route("guard", (file.id,)))
-    yield Step("link", "", Route("link", (file.id,)))
-    if {"officer", "head"} & set(look.me.roles) and len(look.office.wards) > 1:
-        yield Step("transfer", "", Route("transfer", (file.id,)))
 
 
 def _as_law_says(step: Step, look: Look) -> Step:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import gc
-import linecache
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtWidgets import QApplication
 
-from desktop.ui import crash, theme, words
+from desktop.ui import binding, crash, theme, words
 from desktop.ui.memory import Memory
 from desktop.ui.window import Window
 
@@ -22,6 +21,9 @@ if TYPE_CHECKING:
 SWITCH = (
     0.0005  # seconds after which a busy lane lets the screen's thread have its turn; Python's own are ten times more
 )
+
+AHEAD = ("argon2", "desktop.ui.frame", "desktop.ui.cases_view", "desktop.ui.cases_page", "desktop.ui.today_page")
+"""What signing in and the first page are made of, read while somebody types a name, each between two letters."""
 
 PAINTED = 10  # milliseconds in which the first picture comes, before anything else has a turn
 
@@ -39,7 +41,7 @@ def run(
     told in the window. `settings` is the small file in which the window remembers its looks, `faults` the folder for
     notices of faults. `language` overrides what is remembered.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = binding.application()
     window = open_window(room_factory, settings=settings, faults=faults, language=language)
     window.show()
     return app.exec()
@@ -52,11 +54,10 @@ def open_window(
     faults: Path,
     language: str = "",
 ) -> Window:
-    """The window as `run` makes it, not yet shown; the QApplication is there already."""
+    """The window as `run` makes it, not yet shown."""
     sys.setswitchinterval(SWITCH)
     gc.disable()  # until the room is there: nearly all that is made by then stays
-    linecache.clearcache()  # Qt's binding reads the text of every module imported: megabytes that nobody asks for again
-    app = QApplication.instance()
+    app = binding.application()
     app.setApplicationName("Nagardesk")
     app.setDesktopFileName("nagardesk")
     memory = Memory(settings)
@@ -68,8 +69,25 @@ def open_window(
     window = Window(memory, faults)
     crash.watch(window.surprised)
 
+    def settle(room: Room) -> None:
+        window.settle_in(room)
+        if not room.set_up:
+            _read_ahead(window, AHEAD)
+
     def open_room() -> None:
-        window.lanes.run("write", room_factory, window.settle_in, window.no_room)
+        window.lanes.run("write", room_factory, settle, window.no_room)
 
     QTimer.singleShot(PAINTED, window, open_room)  # the sign-in is painted before the room's libraries are read
     return window
+
+
+def _read_ahead(window: Window, modules: tuple[str, ...]) -> None:
+    """Read the first of `modules` and the others after it, until somebody is in: then what is shown comes first."""
+
+    def read() -> None:
+        if window.officer is None:
+            import_module(modules[0])
+            _read_ahead(window, modules[1:])
+
+    if modules:
+        QTimer.singleShot(0, window, read)

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from desktop.ui.binding import STYLE, STYLED
+
 FONTS = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 SCRIPTS = ("Devanagari", "Gurmukhi", "Tamil")
 SANS = ("Nagardesk Sans", "Noto Sans", *(f"Noto Sans {s}" for s in SCRIPTS))
@@ -171,7 +173,9 @@ def apply(app: QApplication, *, dark: bool, scale: int) -> Theme:
 
     theme = Theme(DARK if dark else LIGHT, dark, scale)
     _Shown.theme = theme
-    app.setStyle("Fusion")
+    if app.property(STYLED) is None:
+        app.setStyle(STYLE)
+        app.setProperty(STYLED, True)  # once: setting it again has every widget there is take it up anew
     app.setFont(font(theme.body))
     app.setPalette(_palette(theme.colours))
     app.setStyleSheet(style_sheet(theme))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
+
+if TYPE_CHECKING:
+    from datetime import date
 
 LOCALE = Path(__file__).resolve().parents[2] / "resources" / "locale"
 CONTEXT = "screen"
@@ -44,6 +46,7 @@ def show_language(wanted: str, *, bare: bool = False) -> str:
     app = QCoreApplication.instance()
     if _screen.translator and app:
         app.removeTranslator(_screen.translator)
+        _screen.translator.deleteLater()  # it belongs to the application, which would keep every one there ever was
     chosen = wanted if bare or wanted in available() else "en"
     translator = QTranslator(app)
     if translator.load(str(LOCALE / f"screen.{chosen}.qm")) and app:
@@ -118,7 +121,9 @@ def day(value: date | str | None) -> str:
     """A day as 03-02-2027; '' for none."""
     if not value:
         return ""
-    from desktop.core import dates  # no day stands in the first picture
+    from datetime import date  # no day stands in the first picture
+
+    from desktop.core import dates
 
     return dates.show(date.fromisoformat(value) if isinstance(value, str) else value)
 

@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n प्रविष्टि नई थी</numerusform>
+        <numerusform>%n प्रविष्टियाँ नई थीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n फ़ाइल केन्द्र को दी</numerusform>
+        <numerusform>%n फ़ाइलें केन्द्र को दीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n फ़ाइल लिखी</numerusform>
+        <numerusform>%n फ़ाइलें लिखीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n निष्कर्ष</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n उत्तर लिया</numerusform>
+        <numerusform>%n उत्तर लिए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
@@ -340,8 +368,20 @@
       <translation>'{text}' विकल्पों में नहीं है।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 से 3 वर्ष</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिन से एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ़ या चित्र</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>इस नाम की पुस्तिका पहले ही जारी है।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -352,6 +392,14 @@
       <translation>फ़ाइल का एक भवन किसी भूखण्ड पर नहीं है।</translation>
     </message>
     <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>प्रकरण को उसी से नहीं जोड़ा जा सकता।</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>कार्यालय का अपना प्रकरण उसी दिन खोला जाता है।</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>आगे की तारीख़ का चेक नहीं लिया जाता।</translation>
     </message>
@@ -360,8 +408,32 @@
       <translation>काउंटर पर शुल्क</translation>
     </message>
     <message>
+      <source>A fee without a demand</source>
+      <translation>बिना माँग का शुल्क</translation>
+    </message>
+    <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>केन्द्र सँभालने वाले की पेन ड्राइव की .ngi फ़ाइल; वह ऊपर का सब भर देती है</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi फ़ाइल; बाद में ‘आदान-प्रदान’ में भी दी जा सकती है। तब तक कुछ बाहर नहीं जाता</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>विधि या प्ररूप की कोई फ़ाइल यहाँ ठीक नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>पेन ड्राइव की कोई फ़ाइल बदली या कटी हुई है; उससे कुछ नहीं लिया गया। दोबारा भिजवाएँ।</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>यह किसका कार्यालय है, यह बताने वाली फ़ाइल ख़राब है। उसे किसी प्रति से वापस रखें।</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +488,20 @@
       <translation>पाठ के भीतर नई पंक्ति</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>पत्र का कोई भाग एक पृष्ठ से बड़ा है; उसे छोटा करें।</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>कूटवाक्य इससे लम्बा होना चाहिए।</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>कोई चित्र पढ़ा नहीं जा सकता; फिर से लें।</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +524,16 @@
       <translation>एक बिंदु भारत के बाहर आता है: ज़ोन या ग्रिड ग़लत है, या अंश मीटर माने गए।</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>शक्ति उसके धारक को नहीं, किसी दूसरे को सौंपी जाती है।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>गणना का कोई नियम हटाना</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>गणना का नियम फिर लागू</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -474,6 +566,10 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>पाठ स्वीकार करें: {language}</translation>
+    </message>
+    <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पर्ण का हिसाब दें</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
@@ -588,8 +684,28 @@
       <translation>राशि (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>राशि (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>राशि, यदि अधिकतम से कम</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx या .csv फ़ाइल</translation>
+    </message>
+    <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>कोई पता लेबल पर नहीं आता; छोटा करें या बड़े लेबल लें।</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>आदेश के विरुद्ध अपील लम्बित है; तब तक पुनर्विलोकन नहीं होता।</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>पहले की एक खेप नहीं है; पहले उसे लाएँ।</translation>
     </message>
     <message>
       <source>An objection is considered after it is received.</source>
@@ -606,6 +722,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>एक रूपरेखा खुली है। दिखाए स्थान पर उसका अंतिम बिंदु पहले बिंदु पर लाएँ।</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>और प्रत्येक आगे के लिए (रुपये)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -632,12 +752,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिला न्यायालय में अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} तक</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>आवेदक</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>निदेशक को आवेदन</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -648,12 +776,24 @@
       <translation>पहले अनुमोदन</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>लिया गया क्षेत्रफल (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>आयु के अनुसार बकाया</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>तीर कुंजियाँ एक दण्ड से दूसरे पर ले जाती हैं, Enter प्रकरण दिखाता है।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>तीर एक अंक से दूसरे पर ले जाते हैं, Enter दिखाता है कि वह किनसे बना है।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,12 +804,24 @@
       <translation>अभी जैसा है</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>जैसा पुस्तिका पर लिखा है</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>अभी तय</translation>
     </message>
     <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>जैसा बजट में है; वही नाम फिर लिखने पर अनुदान बदलता है</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
+    </message>
+    <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>जैसा स्टाम्प कलेक्टर की सूची में है</translation>
     </message>
     <message>
       <source>As they stand on every paper.</source>
@@ -682,6 +834,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>केवल वही पूछें</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>माँगा गया है, पर उसके लिए कुछ रुकता नहीं</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -704,12 +860,20 @@
       <translation>अब तक के प्रयास</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>संपरीक्षा आपत्तियाँ</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियम के अधीन प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>पीछे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रय का शेष</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -740,8 +904,16 @@
       <translation>पहले का</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>उसके पालन से पहले</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>पहले कागज़ से पहले</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>आदेश से पहले</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +928,16 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>पन्ने पर जो स्थान है वहीं से, कम से कम एक लेबल से आरम्भ करें।</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>अधिनियम से आगे</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -768,8 +948,24 @@
       <translation>प्रकरण की पुस्तिका बन रही है</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरे</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>निकाय, वार्ड और पीसी, विषय, वित्तीय वर्ष, क्रमांक: कोई पीसी दूसरे का क्रमांक नहीं देता।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तिका</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तिका {book}, क्रमांक {first} से {last}, जारी की गई</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाथ से लिखी पुस्तिकाएँ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +976,24 @@
       <translation>निराकरण होने तक दोनों बनी रहती हैं।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दूसरे पीसी से नकद लाएँ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>भीतर लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>नकद यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} से ₹ {amount} यहाँ लाएँ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>बजट अनुदान</translation>
     </message>
     <message>
       <source>Building</source>
@@ -798,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>क्रेता</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>माप के अनुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -836,12 +1052,20 @@
       <translation>करार के अधीन हटाने को कहें</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>राशि की माँग</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>उसे कहें</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केन्द्र से सम्पर्क</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>प्राप्ति दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -854,6 +1078,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>दीवार के लिए कार्ड</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>इसे केन्द्र ले जाएँ और उत्तर लाएँ; पंक्ति केवल उत्तर से पूरी होती है।</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>उत्तर उसी पेन ड्राइव में वापस ले जाएँ।</translation>
     </message>
     <message>
       <source>Case</source>
@@ -906,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>केन्द्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय राशि का प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1120,6 +1356,14 @@
       <translation>मार्गदर्शिका की विषय-सूची</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>कूटबद्ध डेटा की प्रतियाँ पहले से कूटबद्ध हैं। बिना कूटवाक्य की प्रति लें।</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>प्रतिलिपि करें</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>सूचना की प्रति लें</translation>
     </message>
@@ -1150,6 +1394,10 @@
     <message>
       <source>Corrected here</source>
       <translation>यहाँ सुधारा जा रहा है</translation>
+    </message>
+    <message>
+      <source>Council told</source>
+      <translation>परिषद् को सूचित</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1200,16 +1448,32 @@
       <translation>अनुमोदन का दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>संकल्प का दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>उस पर का दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>उस पर लिखा दिनांक</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>तामील का दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>नीलामी का दिन</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहली किस्त का दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1488,16 @@
       <translation>कब्ज़े का दिन</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>प्रतिवेदन का दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>सहायता जिस दिन चाहिए</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>जिस दिन आया</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>सूचना देने का दिन</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>जिस दिन खराब हुआ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अभी बन्द न हुए दिन: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>बीते दिन</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1588,40 @@
       <translation>अतिरिक्त विवरण माँगें</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>राशि की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>माँग तामील नहीं</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>शमन शुल्क की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>अर्धवार्षिक शास्ति की माँग करें</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>माँग {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>माँग {number} जारी हुई</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>माँग, वसूली एवं शेष</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>माँग दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>माँग दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1674,18 @@
     <message>
       <source>Does it go on?</source>
       <translation>क्या यह जारी है?</translation>
+    </message>
+    <message>
+      <source>Does not stand for</source>
+      <translation>इन पर लागू नहीं</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>क्या पर्ण पुस्तिका में है?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>अन्तिम कार्य</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1748,14 @@
       <translation>देय राशि एवं रसीदें</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय राशियाँ एवं वसूली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एक ही बार काम आता या खराब होता है; जो छूटे वह अनुपस्थित दिखता है।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1444,6 +1772,14 @@
       <translation>खाली पन्ना</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>खाली: अधिकतम</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>खाली: अन्तिम पंक्ति, बिना सीमा</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>संलग्नक</translation>
     </message>
@@ -1452,8 +1788,16 @@
       <translation>{section} के संलग्नक: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>समाप्त</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोड़ें</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>केन्द्र के आमंत्रण से जोड़ें</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1464,8 +1808,24 @@
       <translation>दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>बजट अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>जमा राशि दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालय का जुर्माना प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाथ से लिखा पत्र प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाथ से लिखी रसीद प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1860,10 @@
       <translation>राशि प्राप्त दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब के रूप में प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>भुजाओं और विकर्णों से भूखण्ड दर्ज करें</translation>
     </message>
@@ -1524,12 +1888,20 @@
       <translation>जमा राशि दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>निरीक्षण दर्ज करें</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेखा दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>पत्र प्रविष्ट करें</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1912,28 @@
       <translation>कब्ज़ा दर्ज करें</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>रसीद प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>प्रतिवेदन प्रविष्ट करें</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>पहले मार्ग दर्ज करें; फिर उसे आधार रेखा और भूखण्ड दें, और रेखा खींचें।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ये पंक्तियाँ दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>संपरीक्षकों से आया प्रविष्ट करें</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>प्रविष्टि</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1644,6 +2032,14 @@
       <translation>जमा शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क एवं दरें</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>प्रविष्टियाँ लाई जा रही हैं</translation>
     </message>
@@ -1684,6 +2080,10 @@
       <translation>छाँटें</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अन्तिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>वित्तीय वर्ष</translation>
     </message>
@@ -1704,12 +2104,20 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>उसके प्रमाणपत्र की छाप</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहले काम</translation>
     </message>
     <message>
       <source>First lines</source>
       <translation>पहली पंक्तियाँ</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>पहला क्रमांक</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1732,8 +2140,16 @@
       <translation>किस दिन नियत</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>तल</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव का फ़ोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1746,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>जो मार्ग किसी मानचित्र पर नहीं; ऑफ़सेट इसी से लिए जाते हैं</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>माँगी गई राशि के लिए 'देय राशियाँ एवं वसूली' में उसी देय राशि से आरम्भ करें।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,6 +2216,10 @@
       <translation>कोने से</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>संपरीक्षकों से</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्ड से</translation>
     </message>
@@ -1804,8 +2228,20 @@
       <translation>कब से लागू</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>किससे</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>राशि किससे देय है</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>अग्रभाग मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>अग्रभाग (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1816,8 +2252,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip या .shp), DXF, या तालिका (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्य से अधिक माप लिखें।</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>कोई राशि दें, या माप के अनुसार बढ़ती पंक्तियाँ।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2296,16 @@
       <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तिका का पहला और अन्तिम क्रमांक लिखें।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>किस्तों की संख्या दें, और वर्ष में 1, 2, 4 या 12 किस्तें।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2328,28 @@
       <translation>जाएँ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>स्वीकृति या अनुज्ञा देना</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>स्वीकृत ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदान इस या अगले वित्तीय वर्ष के लिए प्रविष्ट होते हैं।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} के अनुदान</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1890,6 +2362,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>अस्वीकृति के आधार</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>अधूरे आए कागज़ नहीं रखे जा सकते। डिस्क पर जगह बनाएँ; वे फिर लाए जाते हैं।</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2382,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>पेन ड्राइव केन्द्र को देने के लिए लाइन चाहिए; तब तक पेन ड्राइव रखें।</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -1984,6 +2464,14 @@
       <translation>कैसे</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>किस प्रकार</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कैसे बँटता है</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>स्थिति</translation>
     </message>
@@ -1996,12 +2484,24 @@
       <translation>कैसे प्रकाशित किया गया</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कैसे खराब हुआ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>कितना समय</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>कितनी किस्तें</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>उसका कितना भाग गिरा है</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>कितनी बार</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>आप इसे कैसे पढ़ते हैं</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कैसे और किस पर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2584,14 @@
       <translation>कलेक्टर को सूचना भेजी</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता का निराकरण</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>क्या कुछ गिराया जाना है?</translation>
     </message>
@@ -2090,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>क्या जमाकर्ता की प्रति लौट आई?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तिका जारी करें</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>जारी दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>किसे जारी</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2660,10 @@
       <translation>यह दो पंचों के समक्ष होता है; दोनों के नाम दें।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषद् को सूचित करना प्रविष्ट हुआ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>यह प्रकरण में है</translation>
     </message>
@@ -2144,8 +2676,20 @@
       <translation>प्रस्ताव दर्ज है; अधिनियम के चरण दाईं ओर हैं</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसूली हेतु भेजा गया: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>जैसा लिखा है वही सही है</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>निर्धारित हुआ</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>किस्तें निर्धारित हुईं</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2154,6 +2698,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>इसका समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>इसे परखा जाता है: कुछ लिखा, वापस पढ़ा और हटा दिया जाता है</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2198,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>उसका नाम एवं खण्ड; सब पंक्तियों के लिए रहता है</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>इसका पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2284,6 +2836,10 @@
       <translation>रेखा के भीतर की भूमि</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>भूमि, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>पहचान चिह्न</translation>
     </message>
@@ -2320,6 +2876,14 @@
       <translation>उसमें बताया आपत्तियों का अन्तिम दिन</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भुगतान का अन्तिम दिन</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भुगतान का अन्तिम दिन: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज अंतिम दिन</translation>
     </message>
@@ -2336,8 +2900,16 @@
       <translation>पिछला पूरा आदान-प्रदान</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>अन्तिम क्रमांक</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>पिछले प्रयुक्त</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>आगे की</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2396,6 +2968,10 @@
       <translation>शेष वर्ग मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2406,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>छूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>छूट दें</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेश से छूट दें</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2488,6 +3072,10 @@
       <translation>सूची</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>मोहल्ला</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ताला</translation>
     </message>
@@ -2526,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>खुले प्रकरण देखे जा रहे हैं</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>हानि या अपव्यय</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2600,8 +3192,20 @@
       <translation>आधार रेखा से मीटर; एक ओर ख़ाली रह सकती है। बिन्दु मानचित्र पर भी रखे जा सकते हैं।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>अनुपस्थित क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>राशि</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>भुगतान की गई राशि</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2624,6 +3228,10 @@
       <translation>नाम</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>इसके लिए बाद का दिन दें।</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
@@ -2634,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>निकाय का नाम</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तिका का नाम</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3328,22 @@
       <translation>नहीं</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>इस नाम की कोई पुस्तिका जारी नहीं हुई।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>कोई पुस्तिका जारी नहीं हुई। क्रमांकित पर्णों की पुस्तिका से पीसी बन्द रहने पर भी काम चलता है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>इस या अगले वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>इस वर्ष का कोई बजट अनुदान प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>इस भूखण्ड का कोई भवन प्रवृत्त रेखा के पीछे नहीं है।</translation>
     </message>
@@ -2736,6 +3364,14 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>कोई दोषसिद्धि अंकित नहीं है; धारा {section} का जुर्माना न्यायालय का है।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>कोई शुल्क प्रविष्ट नहीं है। कार्यक्रम अपना कोई आँकड़ा नहीं जानता।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
     </message>
@@ -2744,8 +3380,20 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>इस दिन का कोई अवकाश घोषित नहीं हुआ।</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>इस भूखण्ड की कोई भूमि प्रवृत्त रेखा के भीतर नहीं है; लिया गया क्षेत्र (वर्ग मी.) लिखें।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>यहाँ कोई अनुज्ञप्ति नहीं है।</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>इस प्रकरण में कोई अनुज्ञप्ति नहीं दी गई।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3428,14 @@
       <translation>तामील का प्रमाण अभी नहीं: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>भूमि की कोई दर प्रविष्ट नहीं है। वह 'शुल्क एवं दरें' में आदेश सहित निर्धारित होती है।</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>इस पुस्तिका का कोई पर्ण अभी काम नहीं आया।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अभी किसी मार्ग के भूखण्ड नहीं हैं; मार्ग पंजी में लाएँ या दर्ज करें।</translation>
     </message>
@@ -2790,6 +3446,14 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश किये व्यक्ति के लिए ऐसा कोई नकद प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>ऐसा कोई भुगतान प्रतिवेदन की प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,12 +3504,20 @@
       <translation>विधि के विरुद्ध कुछ नहीं मिला</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>संपरीक्षकों से आया कुछ भी यहाँ प्रविष्ट नहीं है।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>यहाँ कुछ भी असली नहीं; हर कागज पर चिह्न रहता है।</translation>
     </message>
     <message>
       <source>Nothing here.</source>
       <translation>यहाँ कुछ नहीं।</translation>
+    </message>
+    <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>ख़राब फ़ाइल में कुछ पढ़ा नहीं जा सकता और कोई प्रति नहीं है। जिस फ़ोल्डर में प्रति हो वह बताएँ।</translation>
     </message>
     <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
@@ -2868,6 +3540,10 @@
       <translation>मानचित्र पर अभी कुछ नहीं: वार्ड का मानचित्र, या ग्रिड सहित मार्ग लाएँ।</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>यहाँ कुछ भी देय नहीं है। माँग उसके प्रकरण से की जाती है।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अभी कोई अनुमति मानी नहीं गई; समय चल रहा है। {first_day} से कथन दिया जा सकता है।</translation>
     </message>
@@ -2878,6 +3554,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>वहाँ इस पीसी के लिए कुछ नया नहीं है।</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>इसमें कुछ शेष नहीं, या इस पर का चेक अभी नहीं भुना।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>यहाँ कुछ भी दो बार नहीं हुआ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>इन दिनों में कुछ भुगतान नहीं हुआ, और कुछ भुगतान शेष नहीं है।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2948,6 +3636,10 @@
       <translation>सूचनाएँ और आदेश</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>अब जो शेष है वह लिखें; केन्द्र पहले अनुरोध लेता है।</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>क्रमांक</translation>
     </message>
@@ -2968,6 +3660,18 @@
       <translation>अनुमोदन क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>संपरीक्षकों के पत्र का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>चेक या अन्तरण का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>चेक, ड्राफ़्ट या अन्तरण का क्रमांक</translation>
     </message>
@@ -2984,8 +3688,20 @@
       <translation>दूसरे प्रकरण का क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>पत्र का क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखण्ड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>प्रतिवेदन का क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पर्ण का क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3712,24 @@
       <translation>क्रमांक या नाम</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>इस पुस्तिका का क्रमांक {number} पहले ही प्रविष्ट है।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक अनुपस्थित</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक ऐसे दिखेंगे</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>किसकी</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3068,6 +3800,10 @@
       <translation>आवश्यकता से एक अधिक, शेष की जाँच करता है</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>एक ही व्यक्ति मसौदा बनाए और हस्ताक्षर करे</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>एक कदम पीछे</translation>
     </message>
@@ -3104,6 +3840,14 @@
       <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>केवल जहाँ अधिनियम एक से अधिक दे: उसका उद्धरण, जैसा अस्वीकृति बताती है</translation>
+    </message>
+    <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>केवल जहाँ केन्द्र का अपना प्रमाणपत्र हो</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
     </message>
@@ -3132,8 +3876,16 @@
       <translation>सिस्टम के दर्शक में खोलें</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>शेष ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>या केन्द्र के आमंत्रण से</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3142,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>निदेशक का आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालय का आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3928,14 @@
       <translation>बाहरी संरचना</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्ष से अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिन तक बीता</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>समय बीता</translation>
     </message>
@@ -3184,12 +3952,32 @@
       <translation>किस भूखण्ड का स्वामी</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>स्वामी</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>वापसी का प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भुगतान का प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>अधिक भुगतान</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>भुगतान का आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>भुगतान ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +4100,16 @@
       <translation>नकद बैंक में जमा करें</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>भुगतान करें</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>राशि वापस करें</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>राशि का भुगतान करें</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3350,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखण्ड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखण्ड (वर्ग मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3436,6 +4236,10 @@
       <translation>जाँच सूची छापें</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>माँग मुद्रित करें</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>सूचना छापें</translation>
     </message>
@@ -3516,8 +4320,16 @@
       <translation>प्रयोजन</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>यहाँ आदेश से हटाए गए</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण पंक्ति में रखा गया</translation>
+    </message>
+    <message>
+      <source>Put it to recovery</source>
+      <translation>वसूली हेतु भेजें</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -3532,12 +4344,24 @@
       <translation>माउस से, या क्रॉस और Space से मानचित्र पर रखें; तब लम्बाई ख़ाली छोड़ें</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>वसूली हेतु भेजे</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>तिमाही</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक वर्ग मी. की दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>भूमि की दर, {place}: ₹ {amount} प्रति वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दरें</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3570,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} की रसीद {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>रसीदें</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3612,8 +4440,16 @@
       <translation>तामील दर्ज करें</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>माँग की तामील अंकित करें</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेश की तामील दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषद् को सूचित करना अंकित करें</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>सूचना दर्ज करें</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>तामील अंकित करें</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4516,16 @@
       <translation>टिप्पणी</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषद् की टिप्पणी</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>प्रतिवेदन</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>संकल्प</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3722,6 +4570,14 @@
     <message>
       <source>Row {row}: write the offset in metres.</source>
       <translation>पंक्ति {row}: ऑफ़सेट मीटर में लिखें।</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>पंक्तियाँ, सबसे छोटे माप से</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>प्रति वर्ग मीटर रुपये</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3800,6 +4656,10 @@
       <translation>नाम या क्रमांक से मार्ग खोजें</translation>
     </message>
     <message>
+      <source>Search in this list</source>
+      <translation>इस सूची में खोजें</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>नाम, क्रमांक, परिसर खोजें</translation>
     </message>
@@ -3832,6 +4692,14 @@
       <translation>धारा {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>धारा {section} यहाँ दो तरह पढ़ी जा सकती है। जो अर्थ हो वह कारण सहित चुनें।</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>धारा {section} नहीं बताती कि राशि कैसे वसूल हो।</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
     </message>
@@ -3840,8 +4708,32 @@
       <translation>धारा {section} कम से कम {least} दिन देती है; इससे कम न दें।</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>धारा {section} इसे कम समय देती है।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>धारा {section} में इस भूखण्ड और उपयोग का शुल्क नहीं है।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>धारा {section} में ऐसा कदम नहीं है।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>धारा {section} में प्रवेश से पहले अधिभोगी को लिखित सूचना आवश्यक है; पहले वह सूचना तामील करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>धारा {section} में प्रशमन तभी है जब सब शर्तें पूरी हों; हर एक की पुष्टि करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>धारा {section} किसी कार्य करने वाले प्राधिकारी को नहीं बताती।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>धारा {section} जिस दर से गिनती है वह इस दिन के लिए दर्ज नहीं। उसे नियत करने वाले आदेश के साथ दर्ज करें।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -3890,6 +4782,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} की तामील, {hour} बजे: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>शुल्क निर्धारित करें</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>भूमि की दर निर्धारित करें</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -3952,12 +4852,32 @@
       <translation>हिस्सा (रुपये)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>व्यय स्वामियों में बाँटें</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>हिस्से</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>पता-पर्चियों का पन्ना</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पर्ण {number}, ₹ {amount}, प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पर्ण {number} प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पर्ण {number} खराब के रूप में प्रविष्ट हुआ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तिका के पर्ण</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4040,6 +4960,10 @@
       <translation>कब से</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>किस दिन से निदेशित</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>स्थल निरीक्षण हुआ, {count}: {what}</translation>
     </message>
@@ -4056,12 +4980,20 @@
       <translation>रेखाचित्र</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत खण्ड</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>छोटे रोमन अक्षर, अंक, बिंदु या डैश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>छोटे अक्षर</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतने</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4072,12 +5004,24 @@
       <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>कुछ नहीं लिया जा सका</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>इस PC पर किसी और के पास अब भी ₹ {amount} हैं; पहले वह सौंपा जाए।</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>कुछ और</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>केन्द्र के बजाय किसी और ने उत्तर दिया, या लाइन टूटी। अगला प्रयास अपने आप होगा।</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>यहाँ कुछ अधिनियम से मेल नहीं खाता या छूटा है; इस कदम को फिर देखें।</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4096,12 +5040,40 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} के क्रम से</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>व्यय ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>किस्तें करें</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>किस्तों में बाँटें</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>पत्र पर राशि और धारा के साथ रहता है</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} पर लागू</translation>
     </message>
     <message>
       <source>State</source>
@@ -4176,6 +5148,14 @@
       <translation>जैसे जिला</translation>
     </message>
     <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासन द्वारा राशि की छूट</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
@@ -4186,6 +5166,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टैब, या पहले और बाद के दिन</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>जो आया वह लें</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +5268,20 @@
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>धारा {section} की देय राशि के लिए अधिनियम किस्तें नहीं देता।</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>अधिनियम यहाँ इसकी शक्ति नहीं देता। दूसरे कानून से हुआ काम मार्ग के परिवर्तन के रूप में आदेश सहित लिखें।</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>अधिनियम मार्ग के लिए ऐसी भूमि लेने की शक्ति नहीं देता।</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>इनमें से किसी धारा में अधिनियम इस प्राधिकारी को शक्ति नहीं देता।</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4340,6 +5332,10 @@
       <translation>उस दिन अधिनियम प्रवृत्त नहीं था।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियम का ब्याज वार्षिक {percent} प्रतिशत है।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियम का क्रम, धारा {section}</translation>
     </message>
@@ -4356,8 +5352,20 @@
       <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR कोड में इतना पाठ नहीं आता; फ़ाइल संख्या छोटी करें।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>आयु भुगतान के अन्तिम दिन से गिनी जाती है; माँग की तामील से पहले समय नहीं चलता।</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>उत्तर पर हमारे केन्द्र के हस्ताक्षर नहीं; कुछ नहीं लिया गया। प्रशासक को बताएँ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +5382,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>प्रयास दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>नीलामी बाद के दिन के लिए घोषित है; वस्तुएँ {first_day} से बेची जाती हैं।</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +5408,10 @@
       <translation>आधार रेखा अपने बिंदु {point} पर तीखी मुड़ती है। दो आधार रेखाएँ लें।</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तिका में क्रमांक {first} से {last} हैं।</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>बही में ₹ {book}, गणना में ₹ {count}। फिर गिनें, या अन्तर का कारण लिखें।</translation>
     </message>
@@ -4414,6 +5430,10 @@
     <message>
       <source>The case is bound</source>
       <translation>प्रकरण की पुस्तिका बन गई</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>प्रकरण उसी वार्ड में पहले से है।</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +5476,10 @@
       <translation>कारण दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>केन्द्र और यह पीसी मेल नहीं खाते। न कुछ बदला, न कुछ खोया; प्रशासक को बताएँ।</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>केन्द्र से सम्पर्क नहीं हो रहा; लाइन शायद बन्द है।</translation>
     </message>
@@ -4476,8 +5500,24 @@
       <translation>केंद्र अब इस पीसी को स्वीकार नहीं करता। प्रशासक से पूछें।</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>केन्द्र का पता https:// से आरम्भ होता है, फिर उसका नाम।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केन्द्र के प्रमाणपत्र पर भरोसा नहीं किया जा सकता; नेटवर्क देखने वाले से पूछें।</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>केन्द्र का आमंत्रण</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>केन्द्र का आमंत्रण अभी आना है।</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>प्रमाणपत्र इस समय मान्य नहीं है। दूसरा चुनें।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,12 +5556,28 @@
       <translation>इससे चलने वाली समय-सीमा</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>हस्ताक्षर के बाद कोड बदला गया है।</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>कोड पर ऐसे पीसी के हस्ताक्षर हैं जिसे यह कार्यालय नहीं जानता।</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
     </message>
     <message>
       <source>The copy</source>
       <translation>प्रति</translation>
+    </message>
+    <message>
+      <source>The council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषद् को {day} को सूचित किया गया: {number}</translation>
     </message>
     <message>
       <source>The count</source>
@@ -4540,6 +5596,10 @@
       <translation>डेटा फ़ाइल क्षतिग्रस्त है; उसमें अब कुछ नहीं लिखा जाता। वैसी ही रहने दें और सहायता बुलाएँ।</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>डेटा फ़ाइल ने यह कदम नहीं लिया; कुछ सहेजा नहीं गया। फिर करें, और बना रहे तो बताएँ।</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
     </message>
@@ -4552,8 +5612,20 @@
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>दिन पुस्तिका की संख्याओं के साथ बढ़ने चाहिए; दिन और संख्या देखें।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>माँग तामील हुई; भुगतान का समय चल रहा है</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>माँग {date} को हुई; यह उसके बाद है।</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +5636,20 @@
       <translation>शेष अन्तर ₹ {amount} है।</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>डिजिटल हस्ताक्षर ठीक नहीं बैठा; कुछ जारी नहीं हुआ। फिर करें।</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>निर्देश यहाँ लागू नहीं</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>गिराने के निर्देश हटाना</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>गिराने के निर्देश फिर लागू</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4588,6 +5668,10 @@
       <translation>मसौदा हस्ताक्षर की प्रतीक्षा में है</translation>
     </message>
     <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>चिह्न ऐसा चित्र नहीं जो छप सके। PNG या JPEG फ़ाइल चुनें।</translation>
+    </message>
+    <message>
       <source>The exchange did not go through</source>
       <translation>आदान-प्रदान पूरा नहीं हुआ</translation>
     </message>
@@ -4598,6 +5682,10 @@
     <message>
       <source>The exchange with the centre did not go through</source>
       <translation>केन्द्र से आदान-प्रदान पूरा नहीं हुआ</translation>
+    </message>
+    <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} स्वामियों से व्यय माँगा गया</translation>
     </message>
     <message>
       <source>The facts on which the order rests</source>
@@ -4632,6 +5720,14 @@
       <translation>फ़ाइल स्वयं अपना ग्रिड बताती है। ग्रिड खाली छोड़ें।</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>कूटबद्धता की फ़ाइल ख़राब है। प्रतियों के फ़ोल्डर वाली उसकी जगह रखें।</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>यह पीसी किस केन्द्र का है, यह बताने वाली फ़ाइल ख़राब है। ‘आदान-प्रदान’ में फिर जोड़ें।</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>पहले स्तंभ में दिन, अगले में नाम</translation>
     </message>
@@ -4642,6 +5738,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहला दिन नहीं गिना जाता</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहली किस्त आने वाले किसी दिन देय होती है।</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>पत्रों के फ़ॉन्ट यहाँ ठीक नहीं हैं। प्रोग्राम का सेट-अप फिर चलाएँ।</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>कार्यालय प्रमुख ने इस भाषा के पत्रों के पाठ अभी स्वीकार नहीं किए। वे एक बार ‘व्यवस्था’ में करते हैं।</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5780,16 @@
       <translation>इस कार्यालय की पहचान संख्या</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>कुंजी ठीक नहीं है। अक्षर-अक्षर जाँचें।</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>अन्तिम दिन पहले दिन से पूर्व नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5824,10 @@
       <translation>इस फ़ाइल के अक्षर पढ़े नहीं जा सकते। उसे UTF-8 में सहेजें।</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>अनुज्ञप्ति अब लागू नहीं (धारा {section})।</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>रेखा दिखाए स्थान पर आधार रेखा को काटती है; मार्ग की रेखा उसके एक ओर होती है।</translation>
     </message>
@@ -4736,8 +5856,16 @@
       <translation>नापने के बाद प्रवृत्त रेखाएँ बदल गईं; फिर से नापें।</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>सूची छोटी हो गई है; फिर देखें।</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>इस परत का मानचित्र ख़राब है; उसे फिर से आयात करें।</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>वहाँ का नया प्रोग्राम अधूरा है, या यहाँ ज्ञात कुंजी से हस्ताक्षरित नहीं। उसका उपयोग नहीं होता; प्रशासक को बताएँ।</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5920,10 @@
       <translation>आपत्ति</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>अपराध का प्रशमन अभी नहीं हुआ; धारा {section} का शुल्क उसके बाद है।</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
@@ -4816,12 +5948,20 @@
       <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>एक बार का कोड ग़लत है, पहले ही प्रयुक्त है, या बीत चुका है। नया माँगें।</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>आदेश</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेश में हर कथन का उत्तर देना होगा</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>इस सूचना पर आदेश हो चुका है; शेष बात अपील में कही जाती है।</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4862,6 +6002,10 @@
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>विवरण दर्ज हुए; अवधि नए सिरे से चलती है</translation>
+    </message>
+    <message>
+      <source>The payment</source>
+      <translation>भुगतान</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
@@ -4908,6 +6052,14 @@
       <translation>पिछला पद इसके शुरू होने से एक दिन पहले समाप्त होता है।</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>प्रोग्राम ने कोई कदम ग़लत किया; उसका कुछ नहीं सहेजा गया। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>प्रोग्राम बन्द हो रहा था; प्रति बीच में छूट गई। अगली अपने आप बनती है।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>पिछली बार प्रोग्राम ठीक से बंद नहीं हुआ था (बिजली गई?)। डेटा जाँचा गया और ठीक है।</translation>
     </message>
@@ -4916,8 +6068,20 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>धारा के परन्तुक में ऐसा खण्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>किसी स्थान की भूमि दर</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>रसीद निरस्त हुई; उसका क्रमांक प्रयुक्त ही रहता है</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>पेन ड्राइव की पंजी लिखी नहीं जा सकती। डिस्क पर जगह बनाएँ, फिर करें।</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +6140,40 @@
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>हस्ताक्षर फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>हस्ताक्षर फ़ाइल नहीं खुलती: वह ख़राब है या पासवर्ड ग़लत है।</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>पेन ड्राइव ठीक है; {size} जगह है।</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>पेन ड्राइव पढ़ी नहीं जा सकती। फिर लगाएँ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>पेन ड्राइव पर लिखा नहीं जा सकता। देखें कि वह बन्द न हो, या दूसरी लें।</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>पेन ड्राइव लिखे से अलग डेटा लौटाती है। दूसरी लें।</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>पेन ड्राइव लगभग भरी है। जगह बनाएँ या दूसरी लें।</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +6188,22 @@
       <translation>मार्ग की स्थिति में यह नहीं किया जा सकता।</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>रेखा के पीछे उपविधि से ख़ाली रखी पट्टी</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>निर्धारित राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>छूट की राशि (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>उस दिन वहाँ सूर्य न उगता है न डूबता है।</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>इस मार्ग के सर्वे में ऐसा भूखण्ड नहीं है।</translation>
     </message>
@@ -5004,8 +6212,20 @@
       <translation>तालिका में ऑफ़सेट वाली कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>शुल्क सारणी इतनी दूर तक नहीं; उसे पूरा कराएँ।</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>सारणियाँ सहेजी गईं</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>पाठ में टूटा अक्षर है; फिर टाइप करें।</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>इस पत्र का पाठ यहाँ ठीक नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +6244,18 @@
       <translation>सूचना का समय बीतना चाहिए</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>धारा {section} का इसके लिए दिया समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भुगतान का समय माँग की तामील के दिन से चलता है।</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>टोकन काम नहीं आ रहा। देखें कि वह लगा है और PIN ठीक है।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>इस प्रविष्टि के दोनों पक्ष बराबर नहीं; कुछ नहीं सहेजा गया।</translation>
     </message>
@@ -5032,8 +6264,16 @@
       <translation>इस खाने का मान ज्ञात नहीं हो सकता; इसमें सूत्र या त्रुटि है।</translation>
     </message>
     <message>
+      <source>The whole expense (rupees)</source>
+      <translation>पूरा व्यय (रुपये)</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>इस पत्र के जारी होने के बाद शब्दावली बदली है। पत्र को ही बड़ा करें।</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5044,8 +6284,16 @@
       <translation>गणना मार्ग के साथ रखी गई</translation>
     </message>
     <message>
+      <source>Their number</source>
+      <translation>उनका क्रमांक</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>फिर</translation>
+    </message>
+    <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>एक पीसी के दो इतिहास हैं: उसकी नकल हुई, या वह पुरानी प्रति से वापस रखा गया। यहाँ सहेजा हुआ सुरक्षित है; प्रशासक को बुलाएँ।</translation>
     </message>
     <message>
       <source>There are two wards {number}.</source>
@@ -5058,6 +6306,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>यहाँ किसी केन्द्र का आमंत्रण नहीं है। उसके प्रशासक की बनाई .ngi फ़ाइल चुनें।</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +6340,16 @@
       <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>ऐसा फ़ोल्डर नहीं है। पेन ड्राइव लगाएँ और उसका फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>ऐसी कोई परत नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>ऐसी लाइब्रेरी नहीं है; टोकन बनाने वाले की चुनें।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5108,12 +6368,20 @@
       <translation>इस प्रकरण में ऐसा कोई कागज नहीं।</translation>
     </message>
     <message>
+      <source>There is no such payment here.</source>
+      <translation>यहाँ ऐसा कोई भुगतान नहीं है।</translation>
+    </message>
+    <message>
       <source>There is no such proposal for this street.</source>
       <translation>इस मार्ग का ऐसा प्रस्ताव नहीं है।</translation>
     </message>
     <message>
       <source>There is no such receipt here.</source>
       <translation>यहाँ ऐसी कोई रसीद नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>यहाँ ऐसा मार्ग नहीं, या कई हैं; उसकी संख्या दें।</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -5132,8 +6400,16 @@
       <translation>फ़ाइल में कुछ नहीं है।</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>छापने को कुछ नहीं है।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>बस इतने ही</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>ये निर्देशांक नहीं हैं; अंश उत्तर और पूर्व दें, जैसे 23.26 और 77.41।</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +6426,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>तब से ये बदले हैं; इन्हें फिर पढ़ें।</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>वे लागू हैं</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +6476,10 @@
       <translation>इस दर पर यह क्षेत्र नहीं निकाला जा सकता।</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>यह पुस्तिका दूसरे प्रकार के पत्रों की है।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>यह ऐसे नहीं बदला जा सकता।</translation>
     </message>
@@ -5220,8 +6504,16 @@
       <translation>यह {date} के बाद होना चाहिए।</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>यह प्रति ठीक नहीं, या प्रति है ही नहीं। दूसरी लें, दूसरी डिस्क पर।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>यह डेटा फ़ोल्डर दूसरे कार्यालय का है। ख़ाली चुनें।</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +6532,20 @@
       <translation>यह डेटा कूटबद्ध है और उसकी कुंजी इस पीसी पर नहीं है। छपे पन्ने से पुनःप्राप्ति कुंजी लिखें।</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>यह डेटा कूटबद्ध नहीं है; कुछ करना नहीं है।</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>यह डेटा पुराने प्रारूप का है। पहले इसे एक बार काम के लिए खोलें।</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>यह दिन एक वर्ष से अधिक दूर है; वर्ष फिर देखें।</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +6600,10 @@
       <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>यह फ़ाइल पोटली के लिए बहुत बड़ी है; पोटली की ही प्रति करें।</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
     </message>
@@ -5312,6 +6620,10 @@
       <translation>यह निष्कर्ष इस प्रकरण में नहीं है।</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>इस फ़ोल्डर में दूसरे डेटा की प्रतियाँ हैं। प्रतियों के लिए दूसरा चुनें।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
@@ -5324,20 +6636,68 @@
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>इसमें कुंजी सहित प्रमाणपत्र नहीं है। दूसरी फ़ाइल या टोकन चुनें।</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>यह वह केन्द्र नहीं जिससे यह पीसी जुड़ा है। कुछ नहीं लिया गया।</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>यह दूसरे कदम से होता है; प्रकरण में देखें कि आगे क्या किया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>यह दूसरे कार्यालय के लिए है। केन्द्र से इस कार्यालय का माँगें।</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>यह केन्द्र की सीमा से बड़ा है। यह यहीं रहता है; प्रशासक को बताएँ।</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>यह राशि से कम है।</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>यह धारा {section} में लेने योग्य से अधिक है।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>यह PDF नहीं है, या ख़राब है। दूसरी फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>यह इस प्रोग्राम के पत्र का कोड नहीं, या अधूरा पढ़ा गया। फिर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>यह नोटों या सिक्कों की संख्या नहीं है।</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>यह साधारण फ़ाइल नहीं है; पोटली की ही प्रति करें।</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>यह इस पीसी के लिए हमारे केन्द्र का उत्तर नहीं है।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>यह साइन इन व्यक्ति की शक्ति में नहीं है</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>यह विकल्पों में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>यह किसी प्रति का नाम नहीं है।</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6748,10 @@
       <translation>इस कार्यालय में ऐसा वार्ड नहीं है।</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>यह कार्यालय पहले ही बन चुका है; ‘व्यवस्था’ में बदलें।</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>यह पृष्ठ अभी आपकी भाषा में नहीं है; यहाँ अंग्रेज़ी में है।</translation>
     </message>
@@ -5408,6 +6772,10 @@
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>यह मुद्रण कार्य ख़राब है या नहीं रहा। इसे पंक्ति से हटाएँ और पत्र फिर छापें।</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
@@ -5426,6 +6794,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>यह दूसरे का बकाया वसूलता है</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>यह धारा कोई जुर्माना नहीं ठहराती।</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5476,12 +6848,20 @@
       <translation>आपत्तियों का समय</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>समय शेष</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>दिनांक तक</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>देय</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देना शेष ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6988,26 @@
       <translation>पहले लिखा गया</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफल (वर्ग मीटर)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>धारा {section} में पर्याप्त शेष अनुदान के बिना भुगतान नहीं होता। पहले अनुदान दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>धारा {section} में दावे की राशि पहले जमा होती है।</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>किस अनुदान से</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
@@ -5618,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>पूर्ववत्</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दो बार हुआ कार्य पलटें</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5640,6 +7044,14 @@
       <translation>किस दिन तक</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>किस माप तक</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>उपयोग</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>इसका उपयोग करें</translation>
     </message>
@@ -5652,12 +7064,24 @@
       <translation>छोटे अक्षर a-z, अंक, बिंदु या डैश लिखें।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>काम आए</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>गिराने की वीडियोग्राफी की व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>वीडियो, और वह कहाँ रखा है</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक या प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5708,6 +7132,10 @@
       <translation>क्या</translation>
     </message>
     <message>
+      <source>What came</source>
+      <translation>क्या आया</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>क्या आया</translation>
     </message>
@@ -5722,6 +7150,10 @@
     <message>
       <source>What comes next</source>
       <translation>आगे क्या</translation>
+    </message>
+    <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>न्यायालयों के निर्देश लागू हैं, जब तक कोई आदेश उन्हें यहाँ न हटाए।</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
@@ -5760,6 +7192,10 @@
       <translation>क्या निर्णय है</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>क्या माँगा जा रहा है</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>यहाँ का बकाया दूसरे में वसूला जाता है</translation>
     </message>
@@ -5796,6 +7232,14 @@
       <translation>क्या तय करना है</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>क्या किया जाए</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>क्या पलटा जाता है</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>क्या चाहिए</translation>
     </message>
@@ -5808,8 +7252,16 @@
       <translation>यह क्या है</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>यह किनसे बना है</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>इससे क्या बनता है</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>उसमें क्या लिखा है</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5824,12 +7276,20 @@
       <translation>आगे का काम, उसके अंक से</translation>
     </message>
     <message>
+      <source>What may come next</source>
+      <translation>आगे क्या हो सकता है</translation>
+    </message>
+    <message>
       <source>What stands at the head of every paper.</source>
       <translation>जो हर कागज के ऊपर रहता है।</translation>
     </message>
     <message>
       <source>What stands here</source>
       <translation>यहाँ क्या है</translation>
+    </message>
+    <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>यहाँ जो है वह काम का नहीं; फिर भरें।</translation>
     </message>
     <message>
       <source>What the columns answer</source>
@@ -5852,6 +7312,14 @@
       <translation>कार्यालय ने क्या नियत किया है</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>पत्र क्या है</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>इससे क्या बदलता है</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>इसका असर</translation>
     </message>
@@ -5866,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>क्या किया गया</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दूसरी बार हुआ कार्य पलटा गया</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5912,12 +7384,20 @@
       <translation>बिक्री का स्थान, यदि सूचित स्थान से भिन्न हो</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>जहाँ लाइन न हो: जो शेष है वह लिखें, केन्द्र ले जाएँ, उसका उत्तर लाएँ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जहाँ शुल्क क्षेत्रफल या संख्या पर हो</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>जहाँ अपराध चलता है: जुर्माने का अन्तिम दिन</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -5964,6 +7444,10 @@
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
     </message>
     <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>मसौदा बनाने वाला अब हस्ताक्षर नहीं करता</translation>
+    </message>
+    <message>
       <source>Who looks into it</source>
       <translation>कौन देखता है</translation>
     </message>
@@ -5974,6 +7458,10 @@
     <message>
       <source>Who objects</source>
       <translation>आपत्ति किसकी</translation>
+    </message>
+    <message>
+      <source>Who owes it</source>
+      <translation>किससे देय</translation>
     </message>
     <message>
       <source>Who pays</source>
@@ -5990,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>हस्ताक्षर करने वाला अधिनियम का प्राधिकारी है; चुनें।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>राशि किसने ली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6052,6 +7544,14 @@
       <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>अवकाश वापस लें</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>वापस लें</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>भीतर और शेष का कुल से मिलान</translation>
     </message>
@@ -6062,6 +7562,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>आधार रेखा से इतने मीटर के भीतर</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>बिना अनुदान, जैसा अधिनियम अनुमति देता है</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6108,6 +7612,10 @@
       <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
     </message>
     <message>
+      <source>Write what waits</source>
+      <translation>जो शेष है वह लिखें</translation>
+    </message>
+    <message>
       <source>Yes</source>
       <translation>हाँ</translation>
     </message>
@@ -6140,6 +7648,10 @@
       <translation>एक रेखा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>उससे ऊपर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकार</translation>
     </message>
@@ -6165,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>जैसा आपस में तय</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6197,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>निर्माण की मनाही</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>माप के अनुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>अग्रभाग के अनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6237,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय हुआ</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>माँग तामील नहीं</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6299,6 +7827,10 @@
       <translation>जैसे 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>जैसे: स्वयं स्वामी को दिया</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>प्राप्तकर्ता के लिए</translation>
     </message>
@@ -6313,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>इस कार्यालय के लिए</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्ष में चार बार</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>उस दिन से</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>अधूरा</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>स्वामी हेतु रखा</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7978,16 @@
       <translation>पूरी हुई</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>अनुपस्थित</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>संशोधित</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>प्रति माह</translation>
     </message>
     <message>
       <source>months</source>
@@ -6476,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>वहाँ कोई नहीं रहता</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>अनावासीय</translation>
     </message>
     <message>
       <source>none set</source>
@@ -6522,6 +8078,14 @@
       <translation>अधिकारी तय करें</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्ष में एक बार</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक राशि</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुला</translation>
     </message>
@@ -6538,8 +8102,16 @@
       <translation>बाहरी दीवारें (वर्ग मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>वापस</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>अधिक भुगतान</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6598,6 +8170,14 @@
       <translation>प्रकाशित</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>हटाए गए</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>वसूली हेतु भेजा</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>चस्पा</translation>
     </message>
@@ -6628,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>अपेक्षित</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>आवासीय</translation>
     </message>
     <message>
       <source>right side</source>
@@ -6670,6 +8254,10 @@
       <translation>{day} से</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>रुकी है</translation>
     </message>
@@ -6710,6 +8298,10 @@
       <translation>आधार रेखा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषद् को सूचित करना है</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -6720,6 +8312,18 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>लागू हैं</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भुगतान का समय बीता</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भुगतान का समय शेष</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +8362,10 @@
       <translation>समय बीत गया</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्ष में दो बार</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>अनुपयोगी</translation>
     </message>
@@ -6766,12 +8374,20 @@
       <translation>{day} तक</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} तक</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} तक</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>हर अगले दिन के लिए ₹ {amount} तक</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>काम आया</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +8426,10 @@
       <translation>आपके पास</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} पर आपके पास</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>वापस लिया गया</translation>
     </message>
@@ -6838,6 +8458,10 @@
       <translation>तामील से {days} दिन, अधिकारी द्वारा नियत</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दूसरे पीसी ने भी किया</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} में से {done} पत्र</translation>
     </message>
@@ -6852,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} पढ़ी नहीं जा सकती; फिर से चुनें।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शेष</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +8514,16 @@
       <translation>{what} फिर से दर्ज: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} यहाँ लाए गए</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सौंपे गए; दूसरा अपनी गणना से ग्रहण करेगा</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} की छूट दी गई</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ग्रहण किये गये</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} को देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} पर ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

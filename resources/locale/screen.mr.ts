@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n नोंद नवी होती</numerusform>
+        <numerusform>%n नोंदी नव्या होत्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n फाइल केंद्राला दिली</numerusform>
+        <numerusform>%n फाइल्स केंद्राला दिल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n फाइल लिहिली</numerusform>
+        <numerusform>%n फाइल्स लिहिल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n निष्कर्ष</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n उत्तर घेतले</numerusform>
+        <numerusform>%n उत्तरे घेतली</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n ओळी वाचल्या</numerusform>
@@ -340,8 +368,20 @@
       <translation>'{text}' पर्यायांत नाही.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ते 3 वर्षे</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 दिवस ते एक वर्ष</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>पीडीएफ किंवा चित्र</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>या नावाचे पुस्तक आधीच दिले आहे.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -352,6 +392,14 @@
       <translation>फाइलमधील एक इमारत कोणत्याही भूखंडावर नाही.</translation>
     </message>
     <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>प्रकरण त्याच प्रकरणाशी जोडता येत नाही.</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>कार्यालयाचे स्वतःचे प्रकरण त्याच दिवशी उघडले जाते.</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>पुढील तारखेचा धनादेश घेतला जात नाही.</translation>
     </message>
@@ -360,8 +408,32 @@
       <translation>काउंटरवरील शुल्क</translation>
     </message>
     <message>
+      <source>A fee without a demand</source>
+      <translation>मागणीशिवाय शुल्क</translation>
+    </message>
+    <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>केंद्र सांभाळणाऱ्याच्या पेन ड्राइव्हवरील .ngi फाइल; ती वरचे सर्व भरते</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi फाइल; नंतर ‘देवाणघेवाण’ मध्येही देता येते. तोपर्यंत काहीही बाहेर जात नाही</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>कायद्याची किंवा नमुन्याची एखादी फाइल येथे बरोबर नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>पेन ड्राइव्हवरील एखादी फाइल बदलली किंवा तुटली आहे; तिच्यातून काही घेतले नाही. पुन्हा पाठवायला सांगा.</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>हे कोणाचे कार्यालय आहे हे सांगणारी फाइल खराब आहे. ती प्रतीवरून परत ठेवा.</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +488,20 @@
       <translation>मजकुरात नवी ओळ</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>पत्राचा एखादा भाग पानापेक्षा मोठा आहे; तो लहान करा.</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>सांकेतिक वाक्य यापेक्षा मोठे हवे.</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>एखादे चित्र वाचता येत नाही; पुन्हा घ्या.</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +524,16 @@
       <translation>एक बिंदू भारताबाहेर येतो: झोन किंवा ग्रिड चुकीचा, किंवा अंश मीटर समजले.</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>अधिकार त्याच्या धारकाला नव्हे, दुसऱ्याला सोपवला जातो.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>मोजणीचा नियम पुन्हा लागू</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -474,6 +566,10 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>मजकूर स्वीकारा: {language}</translation>
+    </message>
+    <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>खराब पानाचा हिशेब द्या</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
@@ -588,8 +684,28 @@
       <translation>रक्कम (रुपये)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>रक्कम (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>रक्कम, कमालपेक्षा कमी असल्यास</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx किंवा .csv फाईल</translation>
+    </message>
+    <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>एखादा पत्ता लेबलवर मावत नाही; लहान करा किंवा मोठी लेबले घ्या.</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>आदेशाविरुद्ध अपील प्रलंबित आहे; तोवर पुनर्विलोकन होत नाही.</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>आधीचा एक गठ्ठा नाही; आधी तो आणा.</translation>
     </message>
     <message>
       <source>An objection is considered after it is received.</source>
@@ -606,6 +722,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>एक बाह्यरेषा उघडी आहे. दाखवलेल्या जागी शेवटचा बिंदू पहिल्यावर आणा.</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>आणि पुढील प्रत्येकासाठी (रुपये)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -632,12 +752,20 @@
       <translation>अपील</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>जिल्हा न्यायालयात अपील</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>अपील: {forum}, {day} पर्यंत</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>अर्जदार</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>संचालकांकडे अर्ज</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -648,12 +776,24 @@
       <translation>आधी मान्यता</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>क्षेत्रफळ (चौरस मीटर)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>घेतलेले क्षेत्रफळ (चौ.मी.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>कालावधीनुसार थकबाकी</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>बाण कळा एका स्तंभावरून दुसऱ्यावर नेतात, Enter प्रकरणे दाखवते.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>बाण एका आकड्यावरून दुसऱ्यावर नेतात, Enter तो कशाचा बनला ते दाखवते.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,12 +804,24 @@
       <translation>आता जसे आहे</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>पुस्तकावर आहे तसे</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>सध्या ठरवलेले</translation>
     </message>
     <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>अर्थसंकल्पात आहे तसे; तेच नाव पुन्हा लिहिल्यास अनुदान बदलते</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
+    </message>
+    <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>मुद्रांक जिल्हाधिकाऱ्यांच्या यादीत आहे तसे</translation>
     </message>
     <message>
       <source>As they stand on every paper.</source>
@@ -682,6 +834,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>फक्त तेच विचारा</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>मागितले आहे, पण त्यासाठी काही थांबत नाही</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -704,12 +860,20 @@
       <translation>आतापर्यंतचे प्रयत्न</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>लेखापरीक्षा आक्षेप</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>अधिनियमाखालील प्राधिकारी</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>मागे</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>विक्रीची शिल्लक</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -740,8 +904,16 @@
       <translation>आधीचे</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>अंमलबजावणीपूर्वी</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>पहिल्या कागदाआधी</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>आदेशापूर्वी</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +928,16 @@
       <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>पानावर असलेल्या जागेपासून, किमान एका लेबलने सुरुवात करा.</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>सुधार आकार</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>अधिनियमापलीकडे</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -768,8 +948,24 @@
       <translation>प्रकरणाचा संच बांधला जात आहे</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>कोरी</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>संस्था, प्रभाग आणि पीसी, विषय, आर्थिक वर्ष, क्रमांक: कोणताही पीसी दुसऱ्याचा क्रमांक देत नाही.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>पुस्तक</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>पुस्तक {book}, क्रमांक {first} ते {last}, दिले</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>हाताने लिहिलेली पुस्तके</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +976,24 @@
       <translation>कोणी निराकरण करेपर्यंत दोन्ही राहतात.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>दुसऱ्या संगणकावरून रोख आणा</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>आत आणा</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>रोख येथे आणा</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>काउंटर {till} वरून ₹ {amount} येथे आणा</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>अर्थसंकल्पीय अनुदाने</translation>
     </message>
     <message>
       <source>Building</source>
@@ -798,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>खरेदीदार</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>मापानुसार</translation>
     </message>
     <message>
       <source>By number</source>
@@ -836,12 +1052,20 @@
       <translation>करारानुसार काढण्यास सांगा</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>रकमेची मागणी</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>त्याला सांगा</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>केंद्राशी संपर्क साधत आहे</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>आल्याचा दिनांक</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -854,6 +1078,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>भिंतीसाठी कार्डे</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>हे केंद्रात न्या आणि उत्तर आणा; रांग फक्त उत्तरानेच पूर्ण होते.</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>उत्तरे त्याच पेन ड्राइव्हवर परत न्या.</translation>
     </message>
     <message>
       <source>Case</source>
@@ -906,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>केंद्र</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>देय रकमेचे प्रमाणपत्र</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1120,6 +1356,14 @@
       <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>कूटबद्ध डेटाच्या प्रती आधीच कूटबद्ध आहेत. सांकेतिक वाक्याशिवाय प्रत घ्या.</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>प्रत करा</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>सूचनेची प्रत घ्या</translation>
     </message>
@@ -1150,6 +1394,10 @@
     <message>
       <source>Corrected here</source>
       <translation>येथे दुरुस्त होत आहे</translation>
+    </message>
+    <message>
+      <source>Council told</source>
+      <translation>परिषदेस कळविले</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1200,7 +1448,15 @@
       <translation>मान्यतेचा दिनांक</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ठरावाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Date on it</source>
+      <translation>त्यावरील दिनांक</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
       <translation>त्यावरील दिनांक</translation>
     </message>
     <message>
@@ -1208,8 +1464,16 @@
       <translation>दिनांक</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>बजावणीचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>लिलावाचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>पहिल्या हप्त्याचा दिनांक</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1488,16 @@
       <translation>ताबा घेतल्याचा दिवस</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>अहवालाचा दिनांक</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>मदत हवी असलेला दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>आल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>नोटीस दिल्याचा दिवस</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>खराब झाल्याचा दिवस</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>अद्याप बंद न झालेले दिवस: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>उलटलेले दिवस</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1588,40 @@
       <translation>आणखी तपशील मागवा</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>रकमेची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>तडजोड शुल्काची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>सहामाही दंडशुल्काची मागणी करा</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>मागणी {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>मागणी {number} काढली</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>मागणी, वसुली व शिल्लक</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>मागणी दिनांक</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>मागणी दिनांक {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1674,18 @@
     <message>
       <source>Does it go on?</source>
       <translation>ते चालू आहे का?</translation>
+    </message>
+    <message>
+      <source>Does not stand for</source>
+      <translation>यांना लागू नाही</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>पान पुस्तकात आहे का?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>शेवटचे काम</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1748,14 @@
       <translation>देय रक्कम व पावत्या</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>देय रकमा व वसुली</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>प्रत्येक क्रमांक एकदाच वापरला किंवा खराब होतो; वगळलेला गहाळ दिसतो.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>पूर्व (मी.)</translation>
     </message>
@@ -1444,6 +1772,14 @@
       <translation>कोरा कागद</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>रिकामे: कमाल</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>रिकामे: शेवटची ओळ, मर्यादेशिवाय</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>जोडपत्रे</translation>
     </message>
@@ -1452,8 +1788,16 @@
       <translation>{section} साठी जोडपत्रे: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>संपलेले</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>जोडून घ्या</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>केंद्राच्या निमंत्रणाने जोडा</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1464,8 +1808,24 @@
       <translation>नोंदवा</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>अर्थसंकल्पीय अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ठेव नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>न्यायालयाचा दंड नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>हाताने लिहिलेला कागद नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>हाताने लिहिलेली पावती नोंदवा</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1860,10 @@
       <translation>वटल्याची नोंद करा</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>खराब म्हणून नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>बाजू व कर्णांनी भूखंड नोंदवा</translation>
     </message>
@@ -1524,12 +1888,20 @@
       <translation>ठेव नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>अनुदान नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>पाहणी नोंदवा</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>रेषा नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>कागद नोंदवा</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1912,28 @@
       <translation>ताबा नोंदवा</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>पावती नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>अहवाल नोंदवा</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>आधी रस्ता नोंदवा; मग त्याला आधाररेषा व भूखंड द्या आणि रेषा आखा.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>या ओळी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>लेखापरीक्षकांकडून आलेले नोंदवा</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>नोंद</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1644,6 +2032,14 @@
       <translation>भरलेले शुल्क</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>शुल्क</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>शुल्क व दर</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>नोंदी आणत आहे</translation>
     </message>
@@ -1684,6 +2080,10 @@
       <translation>गाळा</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>अंतिम विवरण</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>आर्थिक वर्ष</translation>
     </message>
@@ -1704,12 +2104,20 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>त्याच्या प्रमाणपत्राचा ठसा</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहिली कामे</translation>
     </message>
     <message>
       <source>First lines</source>
       <translation>पहिल्या ओळी</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>पहिला क्रमांक</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1732,8 +2140,16 @@
       <translation>कोणत्या दिवशी ठरली</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>मजले</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव्हवरील फोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1746,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>कोणत्याही नकाशावर नसलेल्या रस्त्यासाठी; ऑफसेट यावरून घेतात</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>मागणी केलेल्या रकमेसाठी 'देय रकमा व वसुली' मधील त्या रकमेपासून सुरू करा.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,6 +2216,10 @@
       <translation>कोपऱ्यापासून</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>लेखापरीक्षकांकडून</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>क्लिपबोर्डवरून</translation>
     </message>
@@ -1804,8 +2228,20 @@
       <translation>केव्हापासून लागू</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>कोणाकडून</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>रक्कम कोणाकडून देय आहे</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>दर्शनी बाजू मी.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>दर्शनी बाजू (मीटर)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1816,8 +2252,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip किंवा .shp), DXF, किंवा तक्ता (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्यापेक्षा जास्त माप लिहा.</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>नाव किंवा क्रमांक द्या</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>रक्कम द्या, किंवा मापानुसार वाढत्या ओळी.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2296,16 @@
       <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तकाचा पहिला व शेवटचा क्रमांक लिहा.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>हप्त्यांची संख्या द्या, आणि वर्षाला 1, 2, 4 किंवा 12 हप्ते.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2328,28 @@
       <translation>येथे जा</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>अनुदान</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>मंजुरी किंवा परवानगी देणे</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>अनुदान {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>मंजूर ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदाने या किंवा पुढील आर्थिक वर्षासाठी नोंदतात.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ची अनुदाने</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1890,6 +2362,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>अर्धवट आलेले कागद ठेवता येत नाहीत. डिस्कवर जागा करा; ते पुन्हा आणले जातात.</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2382,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>पेन ड्राइव्ह केंद्राला देण्यासाठी लाइन हवी; तोवर पेन ड्राइव्ह ठेवा.</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -1984,6 +2464,14 @@
       <translation>कसे</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>कसे आहे</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>कसे वाटले जाते</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>स्थिती</translation>
     </message>
@@ -1996,12 +2484,24 @@
       <translation>कसे प्रसिद्ध केले</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>कसे खराब झाले</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>किती काळ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>किती हप्ते</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>त्यातील किती पडले आहे</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>किती वेळा</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>तुम्ही ते कसे वाचता</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>कसे व कोणावर</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2584,14 @@
       <translation>जिल्हाधिकाऱ्यांना माहिती पाठवली</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>अनियमितता</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>अनियमितता दूर</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>काही पाडायचे आहे का?</translation>
     </message>
@@ -2090,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>भरणाऱ्याची प्रत परत आली का?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>पुस्तक द्या</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>दिल्याचा दिनांक</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>कोणास दिले</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2660,10 @@
       <translation>हे दोन पंचांसमक्ष होते; दोघांची नावे द्या.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>परिषदेस कळविल्याची नोंद झाली</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ते प्रकरणात आहे</translation>
     </message>
@@ -2144,8 +2676,20 @@
       <translation>प्रस्ताव नोंदला; अधिनियमाच्या पायऱ्या उजवीकडे आहेत</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>वसुलीस पाठविले: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>लिहिले आहे ते बरोबर आहे</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>ठरविले</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>हप्ते ठरविले</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2154,6 +2698,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>याची वेळ आता निघून गेली आहे.</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>ते तपासले जाते: काही लिहून, परत वाचून काढून टाकले जाते</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2198,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>तिचे नाव व खंड; सर्व ओळींसाठी राहते</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>त्याचे पृष्ठ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2284,6 +2836,10 @@
       <translation>रेषेच्या आतील जमीन</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>जमीन, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ओळखखूण</translation>
     </message>
@@ -2320,6 +2876,14 @@
       <translation>त्यात दिलेला हरकतींचा अखेरचा दिवस</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>भरण्याचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>भरण्याचा शेवटचा दिवस: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>आज शेवटचा दिवस</translation>
     </message>
@@ -2336,8 +2900,16 @@
       <translation>शेवटची पूर्ण देवाणघेवाण</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>शेवटचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>शेवटी वापरलेले</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>पुढील</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2396,6 +2968,10 @@
       <translation>उरलेले चौ.मी.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>शिल्लक ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>लीगल</translation>
     </message>
@@ -2406,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>सूट ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>सूट द्या</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>आदेशाने सूट द्या</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2488,6 +3072,10 @@
       <translation>यादी</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>परिसर</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>कुलूप</translation>
     </message>
@@ -2526,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>चालू प्रकरणे पाहिली जात आहेत</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>हानी किंवा अपव्यय</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2600,8 +3192,20 @@
       <translation>आधाररेषेपासून मीटर; एक बाजू रिकामी राहू शकते. बिंदू नकाशावरही ठेवता येतात.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>गहाळ क्रमांक</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>सोमवार</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>पैसा</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>दिलेली रक्कम</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2624,6 +3228,10 @@
       <translation>नाव</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>यासाठी नंतरचा दिवस द्या.</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
@@ -2634,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>संस्थेचे नाव</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>पुस्तकाचे नाव</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3328,22 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>पुस्तक दिलेले नाही. क्रमांकित पानांच्या पुस्तकामुळे संगणक बंद असतानाही काम चालते.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>या किंवा पुढील वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>या वर्षाचे अनुदान नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>या भूखंडावरील कोणतीही इमारत अंमलातील रेषेमागे नाही.</translation>
     </message>
@@ -2736,6 +3364,14 @@
       <translation>महिन्याभरात कोणतीही मुदत संपत नाही, सही किंवा बजावणीसाठी काही बाकी नाही.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>दोषसिद्धी नोंदलेली नाही; कलम {section} चा दंड न्यायालयाचा असतो.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>शुल्क नोंदलेले नाही. प्रणालीस स्वतःचा आकडा माहीत नाही.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
     </message>
@@ -2744,8 +3380,20 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>या दिवसाची सुट्टी जाहीर झालेली नाही.</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>येथे परवाना नाही.</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>या प्रकरणात अनुज्ञप्ती दिलेली नाही.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3428,14 @@
       <translation>बजावणीचा पुरावा अद्याप नाही: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>जमिनीचा दर नोंदलेला नाही. तो 'शुल्क व दर' मध्ये आदेशासह ठरवतात.</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>या पुस्तकाचे पान अजून वापरलेले नाही.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>अजून कोणत्याही रस्त्याचे भूखंड नाहीत; रस्ता नोंदवहीत आणा किंवा नोंदवा.</translation>
     </message>
@@ -2790,6 +3446,14 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश केलेल्या व्यक्तीसाठी अशी रोख प्रतीक्षेत नाही.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>अहवालाची वाट पाहणारे असे प्रदान नाही.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>क्र.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,12 +3504,20 @@
       <translation>कायद्याविरुद्ध काही आढळले नाही</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>लेखापरीक्षकांकडून आलेले काही नोंदलेले नाही.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>येथील काहीही खरे नाही; प्रत्येक कागदावर खूण असते.</translation>
     </message>
     <message>
       <source>Nothing here.</source>
       <translation>येथे काही नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>खराब फाइलमधून काही वाचता येत नाही आणि प्रत नाही. जिथे प्रत आहे तो फोल्डर सांगा.</translation>
     </message>
     <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
@@ -2868,6 +3540,10 @@
       <translation>नकाशावर अजून काही नाही: प्रभागाचा नकाशा किंवा ग्रिडसह रस्ता आणा.</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>येथे काहीही देय नाही. मागणी तिच्या प्रकरणातून केली जाते.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>अजून कोणतीही परवानगी मानली गेलेली नाही; मुदत चालू आहे. {first_day} पासून तसे निवेदन देता येईल.</translation>
     </message>
@@ -2878,6 +3554,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>काही जुळत नाही. Esc ने गाळण्या काढा, किंवा दुसऱ्या शब्दांनी शोधा.</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>तेथे या पीसीसाठी नवे काही नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>यात काही बाकी नाही, किंवा यावरील धनादेश अजून वटलेला नाही.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>येथे काहीही दोनदा झालेले नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>या दिवसांत काही दिले नाही, आणि देणे बाकी नाही.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2948,6 +3636,10 @@
       <translation>नोटिशी व आदेश</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>आता जे बाकी आहे ते लिहा; केंद्र आधी विनंती घेते.</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>क्रमांक</translation>
     </message>
@@ -2968,6 +3660,18 @@
       <translation>मान्यता क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>लेखापरीक्षकांच्या कागदाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>प्रकरण क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>धनादेश किंवा हस्तांतरणाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>धनादेश, धनाकर्ष किंवा हस्तांतरणाचा क्रमांक</translation>
     </message>
@@ -2984,8 +3688,20 @@
       <translation>दुसऱ्या प्रकरणाचा क्रमांक</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>कागदाचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>भूखंड क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>अहवालाचा क्रमांक</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>पानाचा क्रमांक</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3712,24 @@
       <translation>क्रमांक किंवा नाव</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>या पुस्तकाचा क्रमांक {number} आधीच नोंदला आहे.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>क्रमांक</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>क्रमांक गहाळ</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>क्रमांक असे दिसतील</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>कशाचे</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3068,6 +3800,10 @@
       <translation>आवश्यकतेपेक्षा एक जास्त, बाकीचे तपासते</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>एकच व्यक्ती मसुदा व सही करू शकते</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>एक पाऊल मागे</translation>
     </message>
@@ -3104,6 +3840,14 @@
       <translation>फक्त मोजणी व वही यांत फरक असेल तेथे</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>अधिनियम एकापेक्षा जास्त देत असेल तरच: नकारात दिलेला उल्लेख</translation>
+    </message>
+    <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>केंद्राचे स्वतःचे प्रमाणपत्र असेल तरच</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
     </message>
@@ -3132,8 +3876,16 @@
       <translation>संगणकाच्या वाचकात उघडा</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>बाकी ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>आरंभीची शिल्लक व मागणी यांतून सूट व वसुली वजा केल्यावर तीच शिल्लक येते, जी खातेवही स्वतः सांगते.</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>किंवा केंद्राच्या निमंत्रणाने</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3142,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>संचालकांचा आदेश</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>न्यायालयाचा आदेश</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3928,14 @@
       <translation>बाह्य बांधकाम</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 वर्षांहून अधिक</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 दिवसांपर्यंत</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>मुदत उलटलेले</translation>
     </message>
@@ -3184,12 +3952,32 @@
       <translation>कोणत्या भूखंडाचा मालक</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>मालक</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>दिलेले</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>परताव्याचा प्रकार</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>भरण्याचा प्रकार</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>जास्त भरणा</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>प्रदानाचा आधार: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>दिले ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +4100,16 @@
       <translation>रोख बँकेत भरा</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>द्या</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>रक्कम परत करा</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>रक्कम द्या</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3350,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>भूखंड</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>भूखंड (चौरस मीटर)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3436,6 +4236,10 @@
       <translation>तपासणी सूची छापा</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>मागणी छापा</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>नोटीस छापा</translation>
     </message>
@@ -3516,8 +4320,16 @@
       <translation>प्रयोजन</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>येथे आदेशाने बाजूला ठेवले</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण रांगेत ठेवले</translation>
+    </message>
+    <message>
+      <source>Put it to recovery</source>
+      <translation>वसुलीस पाठवा</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -3532,12 +4344,24 @@
       <translation>माउसने किंवा फुली व Space ने नकाशावर ठेवा; मग लांबी रिकामी ठेवा</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>वसुलीस पाठविलेले</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>तिमाही</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक चौ.मी. चा दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>जमिनीचा दर, {place}: ₹ {amount} प्रति चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>दर</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3570,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} ची पावती {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>पावत्या</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3612,8 +4440,16 @@
       <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>मागणीची बजावणी नोंदवा</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>आदेशाची बजावणी नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>परिषदेस कळविल्याचे नोंदवा</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>नोटीस नोंदवा</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>बजावणी नोंदवा</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4516,16 @@
       <translation>शेरा</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>परिषदेचा अभिप्राय</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>अहवाल</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ठराव</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3722,6 +4570,14 @@
     <message>
       <source>Row {row}: write the offset in metres.</source>
       <translation>ओळ {row}: अंतर मीटरमध्ये लिहा.</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ओळी, सर्वात लहान मापापासून</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>प्रति चौरस मीटर रुपये</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3800,6 +4656,10 @@
       <translation>नाव किंवा क्रमांकाने रस्ता शोधा</translation>
     </message>
     <message>
+      <source>Search in this list</source>
+      <translation>या यादीत शोधा</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>नाव, क्रमांक, जागा शोधा</translation>
     </message>
@@ -3832,6 +4692,14 @@
       <translation>कलम {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>कलम {section} येथे दोन प्रकारे वाचता येते. कोणता अर्थ आहे ते कारणासह निवडा.</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>कलम {section} रक्कम कशी वसूल करावी हे सांगत नाही.</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
     </message>
@@ -3840,8 +4708,32 @@
       <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>कलम {section} याला कमी मुदत देते.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>कलम {section} मध्ये या भूखंड व वापरासाठी शुल्क नाही.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>कलम {section} मध्ये अशी पायरी नाही.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>कलम {section} नुसार सर्व अटी पूर्ण असल्यासच तडजोड होते; प्रत्येकीची खात्री करा.</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>कलम {section} कार्यवाही करणारे प्राधिकरण सांगत नाही.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>कलम {section} ज्या दराने मोजते तो या दिवसासाठी नोंदलेला नाही. तो ठरवणाऱ्या आदेशासह नोंदवा.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -3890,6 +4782,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} ची बजावणी, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>शुल्क ठरवा</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>जमिनीचा दर ठरवा</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -3952,12 +4852,32 @@
       <translation>वाटा (रुपये)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>खर्च मालकांत वाटा</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>वाटे</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>चिठ्ठ्यांचा कागद</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>पान {number}, ₹ {amount}, नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>पान {number} नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>पान {number} खराब म्हणून नोंदले</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>पुस्तकाची पाने</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4040,6 +4960,10 @@
       <translation>कधीपासून</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>कोणत्या दिवसापासून निदेश</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>जागेची पाहणी झाली, {count}: {what}</translation>
     </message>
@@ -4056,12 +4980,20 @@
       <translation>कच्चा नकाशा</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>अभिप्रेत टप्पा</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>लहान रोमन अक्षरे, अंक, बिंदू किंवा डॅश</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>लहान अक्षरे</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>इतके</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4072,12 +5004,24 @@
       <translation>काही हरकतींवर विचार बाकी आहे; आधी प्रत्येकीला उत्तर द्या.</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>काही घेता आले नाही</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>या PC वर अजून दुसऱ्याकडे ₹ {amount} आहेत; आधी ते सुपूर्द करावे.</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>दुसरे काही</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>केंद्राऐवजी दुसऱ्याने उत्तर दिले, किंवा लाइन तुटली. पुढचा प्रयत्न आपोआप होईल.</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>येथे काही अधिनियमाशी जुळत नाही किंवा राहिले आहे; ही पायरी पुन्हा पहा.</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4096,12 +5040,40 @@
       <translation>क्रम</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} नुसार क्रम</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>खर्च ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>हप्ते करा</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>हप्त्यांत विभागा</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>कागदावर रक्कम व कलमासोबत राहते</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} वर लागू</translation>
     </message>
     <message>
       <source>State</source>
@@ -4176,6 +5148,14 @@
       <translation>जसे जिल्हा</translation>
     </message>
     <message>
+      <source>Sum certified (rupees)</source>
+      <translation>प्रमाणित रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>शासनाने रकमेस सूट</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>रविवार</translation>
     </message>
@@ -4186,6 +5166,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टॅब, किंवा आधीचे व नंतरचे दिवस</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>जे आले ते घ्या</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +5268,20 @@
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>कलम {section} खालील देय रकमेसाठी अधिनियम हप्ते देत नाही.</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>अधिनियम येथे याचा अधिकार देत नाही. दुसऱ्या कायद्याखालील कृती रस्त्यातील बदल म्हणून आदेशासह नोंदवा.</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>अधिनियम रस्त्यासाठी अशी जमीन घेण्याचा अधिकार देत नाही.</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>यांपैकी एखाद्या कलमाखाली अधिनियम या प्राधिकरणाला अधिकार देत नाही.</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4340,6 +5332,10 @@
       <translation>त्या दिवशी अधिनियम अंमलात नव्हता.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>अधिनियमाचे व्याज वार्षिक {percent} टक्के आहे.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>अधिनियमाचा क्रम, कलम {section}</translation>
     </message>
@@ -4356,8 +5352,20 @@
       <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR कोडमध्ये इतका मजकूर मावत नाही; फाइल क्रमांक लहान करा.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>कालावधी भरण्याच्या शेवटच्या दिवसापासून मोजतात; मागणी बजावण्यापूर्वी मुदत सुरू होत नाही.</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>उत्तरावर आपल्या केंद्राची सही नाही; काही घेतले नाही. प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +5382,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>प्रयत्न नोंदवला</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>लिलाव नंतरच्या दिवशी जाहीर आहे; वस्तू {first_day} पासून विकल्या जातात.</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +5408,10 @@
       <translation>आधाररेषा बिंदू {point} वर तीव्रपणे मागे वळते. दोन आधाररेषा घ्या.</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तकात क्रमांक {first} ते {last} आहेत.</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>वहीत ₹ {book}, मोजणीत ₹ {count}. पुन्हा मोजा, किंवा फरकाचे कारण लिहा.</translation>
     </message>
@@ -4414,6 +5430,10 @@
     <message>
       <source>The case is bound</source>
       <translation>प्रकरणाचा संच बांधला आहे</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>प्रकरण त्याच प्रभागात आधीपासून आहे.</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +5476,10 @@
       <translation>कारण नोंदवले</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>केंद्र आणि हा पीसी जुळत नाहीत. काही बदलले नाही, काही हरवले नाही; प्रशासकाला सांगा.</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>केंद्राशी संपर्क होत नाही; लाइन बहुधा बंद आहे.</translation>
     </message>
@@ -4476,8 +5500,24 @@
       <translation>केंद्र आता या पीसीला स्वीकारत नाही. प्रशासकाला विचारा.</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>केंद्राचा पत्ता https:// ने सुरू होतो, मग त्याचे नाव.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केंद्राच्या प्रमाणपत्रावर विश्वास ठेवता येत नाही; नेटवर्क पाहणाऱ्याला विचारा.</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>केंद्राचे निमंत्रण</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>केंद्राचे निमंत्रण अजून यायचे आहे.</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>प्रमाणपत्र या वेळी वैध नाही. दुसरे निवडा.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,12 +5556,28 @@
       <translation>यामुळे सुरू होणारी मुदत</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>सहीनंतर कोड बदलला गेला आहे.</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>कोडवर या कार्यालयाला माहीत नसलेल्या पीसीची सही आहे.</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
     </message>
     <message>
       <source>The copy</source>
       <translation>प्रत</translation>
+    </message>
+    <message>
+      <source>The council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>परिषदेस {day} रोजी कळविले: {number}</translation>
     </message>
     <message>
       <source>The count</source>
@@ -4540,6 +5596,10 @@
       <translation>डेटा फाइल बिघडली आहे; तिच्यात आणखी काही लिहिले जात नाही. ती तशीच ठेवा व मदत बोलवा.</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>डेटा फाइलने ही पायरी घेतली नाही; काही जतन झाले नाही. पुन्हा करा, आणि तसेच राहिल्यास सांगा.</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
     </message>
@@ -4552,8 +5612,20 @@
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>दिवस पुस्तकाच्या क्रमांकांसोबत वाढले पाहिजेत; दिवस व क्रमांक पहा.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>मागणी बजावली; भरण्याची मुदत सुरू झाली</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>मागणी {date} रोजी झाली; हे त्यानंतरचे आहे.</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +5636,20 @@
       <translation>उरलेला फरक ₹ {amount} आहे.</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>डिजिटल स्वाक्षरी वैध ठरली नाही; काही जारी झाले नाही. पुन्हा करा.</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>निर्देश येथे लागू नाहीत</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>पाडण्याबाबतचे निर्देश बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>पाडण्याबाबतचे निर्देश पुन्हा लागू</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4588,6 +5668,10 @@
       <translation>मसुदा सहीच्या प्रतीक्षेत आहे</translation>
     </message>
     <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>चिन्ह छापता येईल असे चित्र नाही. PNG किंवा JPEG फाइल निवडा.</translation>
+    </message>
+    <message>
       <source>The exchange did not go through</source>
       <translation>देवाणघेवाण पूर्ण झाली नाही</translation>
     </message>
@@ -4598,6 +5682,10 @@
     <message>
       <source>The exchange with the centre did not go through</source>
       <translation>केंद्राशी देवाणघेवाण पूर्ण झाली नाही</translation>
+    </message>
+    <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} मालकांकडून खर्च मागितला</translation>
     </message>
     <message>
       <source>The facts on which the order rests</source>
@@ -4632,6 +5720,14 @@
       <translation>फाइल स्वतःच ग्रिड सांगते. ग्रिड रिकामा सोडा.</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>कूटबद्धतेची फाइल खराब आहे. प्रतींच्या फोल्डरमधील फाइल त्या जागी ठेवा.</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>हा पीसी कोणत्या केंद्राचा हे सांगणारी फाइल खराब आहे. ‘देवाणघेवाण’ मध्ये पुन्हा जोडा.</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>पहिल्या स्तंभात दिवस, पुढच्यात नाव</translation>
     </message>
@@ -4642,6 +5738,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहिला दिवस मोजत नाहीत</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहिला हप्ता पुढील दिवशी देय असतो.</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>पत्रांचे फॉन्ट येथे बरोबर नाहीत. प्रोग्रामची मांडणी पुन्हा चालवा.</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>कार्यालय प्रमुखाने या भाषेतील पत्रांचे मजकूर अजून स्वीकारलेले नाहीत. ते एकदा ‘मांडणी’ मध्ये करतात.</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5780,16 @@
       <translation>या कार्यालयाचा ओळख क्रमांक</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>किल्ली बरोबर नाही. अक्षर न अक्षर तपासा.</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>शेवटचा दिवस पहिल्याच्या आधी असू शकत नाही.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5824,10 @@
       <translation>या फाइलची अक्षरे वाचता येत नाहीत. ती UTF-8 मध्ये साठवा.</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>अनुज्ञप्ती आता लागू नाही (कलम {section}).</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>रेषा दाखवलेल्या जागी आधाररेषेला छेदते; रस्त्याची रेषा तिच्या एका बाजूस असते.</translation>
     </message>
@@ -4736,8 +5856,16 @@
       <translation>मोजल्यानंतर अंमलातील रेषा बदलल्या; पुन्हा मोजा.</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>यादी लहान झाली आहे; पुन्हा पहा.</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>या थराचा नकाशा खराब आहे; तो पुन्हा आयात करा.</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>तेथील नवा प्रोग्राम अपूर्ण आहे, किंवा येथे माहीत असलेल्या किल्लीने सही केलेला नाही. तो वापरला जात नाही; प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5920,10 @@
       <translation>हरकत</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>अपराधाची तडजोड अजून झालेली नाही; कलम {section} चे शुल्क त्यानंतर.</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
     </message>
@@ -4816,12 +5948,20 @@
       <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>एकदाच चालणारा संकेतांक चुकीचा, वापरलेला किंवा मुदत संपलेला आहे. नवा मागा.</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>आदेश</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेशात प्रत्येकाचे उत्तर हवे</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>या नोटिशीवर आदेश झालेला आहे; उरलेले अपिलात सांगायचे.</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4862,6 +6002,10 @@
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>तपशील नोंदवले; मुदत नव्याने चालते</translation>
+    </message>
+    <message>
+      <source>The payment</source>
+      <translation>प्रदान</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
@@ -4908,6 +6052,14 @@
       <translation>आधीचे पद हे सुरू होण्याच्या आदल्या दिवशी संपते.</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>प्रोग्रामने एक पायरी चुकीची केली; तिचे काही जतन झाले नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>प्रोग्राम बंद होत होता; प्रत मध्येच राहिली. पुढची आपोआप होते.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>मागच्या वेळी प्रोग्राम नीट बंद झाला नव्हता (वीज गेली?). डेटा तपासला आणि तो ठीक आहे.</translation>
     </message>
@@ -4916,8 +6068,20 @@
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>कलमाच्या परंतुकात असा खंड नाही.</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>एखाद्या ठिकाणचा जमीन दर</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>पावती रद्द झाली; तिचा क्रमांक वापरलेलाच राहतो</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>पेन ड्राइव्हची नोंदवही लिहिता येत नाही. डिस्कवर जागा करा, मग पुन्हा करा.</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +6140,40 @@
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>स्वाक्षरी फाइल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>स्वाक्षरी फाइल उघडत नाही: ती खराब आहे किंवा पासवर्ड चुकीचा आहे.</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>पेन ड्राइव्ह वापरता येते; {size} जागा आहे.</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>पेन ड्राइव्ह वाचता येत नाही. पुन्हा लावा.</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>पेन ड्राइव्हवर लिहिता येत नाही. ती बंद नाही ना पहा, किंवा दुसरी घ्या.</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>पेन ड्राइव्ह लिहिल्यापेक्षा वेगळा डेटा परत देते. दुसरी घ्या.</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>पेन ड्राइव्ह जवळजवळ भरली आहे. जागा करा किंवा दुसरी घ्या.</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +6188,22 @@
       <translation>रस्त्याच्या स्थितीत हे करता येत नाही.</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>रेषेमागे उपविधींनी मोकळी ठेवलेली पट्टी</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ठरविलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>सूट दिलेली रक्कम (रुपये)</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>त्या दिवशी तेथे सूर्य उगवत व मावळत नाही.</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>या रस्त्याच्या मोजणीत असा भूखंड नाही.</translation>
     </message>
@@ -5004,8 +6212,20 @@
       <translation>तक्त्यात अंतराची एकही ओळ नाही.</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>शुल्क तक्ता इतका पुढे जात नाही; तो पूर्ण करून घ्या.</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>तक्ते जतन झाले</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>मजकुरात तुटलेले अक्षर आहे; पुन्हा टाइप करा.</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>या पत्राचा मजकूर येथे बरोबर नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +6244,18 @@
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>कलम {section} ने यासाठी दिलेली मुदत संपली आहे.</translation>
+    </message>
+    <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>भरण्याची मुदत मागणी बजावल्याच्या दिवसापासून चालते.</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>टोकन वापरता येत नाही. ते लावलेले व PIN बरोबर आहे का पहा.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>या नोंदीच्या दोन बाजू जुळत नाहीत; काहीही जतन झाले नाही.</translation>
     </message>
@@ -5032,8 +6264,16 @@
       <translation>या घराचे मूल्य कळू शकत नाही; त्यात सूत्र किंवा चूक आहे.</translation>
     </message>
     <message>
+      <source>The whole expense (rupees)</source>
+      <translation>संपूर्ण खर्च (रुपये)</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>हे पत्र जारी झाल्यानंतर शब्दरचना बदलली आहे. पत्रच मोठे करा.</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5044,8 +6284,16 @@
       <translation>हिशेब रस्त्यासोबत ठेवला</translation>
     </message>
     <message>
+      <source>Their number</source>
+      <translation>त्यांचा क्रमांक</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>मग</translation>
+    </message>
+    <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>एका पीसीचे दोन इतिहास आहेत: त्याची नक्कल झाली, किंवा तो जुन्या प्रतीवरून ठेवला. येथे जतन केलेले सुरक्षित आहे; प्रशासकाला बोलवा.</translation>
     </message>
     <message>
       <source>There are two wards {number}.</source>
@@ -5058,6 +6306,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>येथे {name} नावाची फाईल नाही.</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>येथे केंद्राचे निमंत्रण नाही. त्याच्या प्रशासकाने केलेली .ngi फाइल निवडा.</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +6340,16 @@
       <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>असा फोल्डर नाही. पेन ड्राइव्ह लावा व तिच्यावरील फोल्डर निवडा.</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>असा थर नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>अशी लायब्ररी नाही; टोकन बनवणाऱ्याची निवडा.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5108,12 +6368,20 @@
       <translation>या प्रकरणात असा कागद नाही.</translation>
     </message>
     <message>
+      <source>There is no such payment here.</source>
+      <translation>येथे असे प्रदान नाही.</translation>
+    </message>
+    <message>
       <source>There is no such proposal for this street.</source>
       <translation>या रस्त्याचा असा प्रस्ताव नाही.</translation>
     </message>
     <message>
       <source>There is no such receipt here.</source>
       <translation>येथे अशी कोणतीही पावती नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>येथे असा रस्ता नाही, किंवा अनेक आहेत; त्याचा क्रमांक द्या.</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -5132,8 +6400,16 @@
       <translation>फाईलमध्ये काहीही नाही.</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>छापायला काही नाही.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>एवढेच</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>हे निर्देशांक नाहीत; अंश उत्तर व पूर्व द्या, जसे 23.26 आणि 77.41.</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +6426,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>त्यानंतर ते बदलले आहेत; पुन्हा वाचा.</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>ते लागू आहेत</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +6476,10 @@
       <translation>या दराने हे क्षेत्र काढता येत नाही.</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>हे पुस्तक दुसऱ्या प्रकारच्या पत्रांसाठी आहे.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>हे असे बदलता येत नाही.</translation>
     </message>
@@ -5220,8 +6504,16 @@
       <translation>हे {date} नंतरचे असावे.</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>ही प्रत ठीक नाही, किंवा प्रतच नाही. दुसरी घ्या, दुसऱ्या डिस्कवर.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>हे करता आले नाही</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>हा डेटा फोल्डर दुसऱ्या कार्यालयाचा आहे. रिकामा निवडा.</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +6532,20 @@
       <translation>हा डेटा कूटबद्ध आहे आणि त्याची किल्ली या पीसीवर नाही. छापील कागदावरील पुनर्प्राप्ती किल्ली लिहा.</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>हा डेटा कूटबद्ध नाही; काही करायचे नाही.</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>हा डेटा जुन्या स्वरूपाचा आहे. आधी एकदा कामासाठी उघडा.</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>हा डेटा शेवटी नव्या नगरडेस्कने वापरला होता. काही बदलले नाही; नवा प्रोग्राम बसवा.</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>हा दिवस एका वर्षापेक्षा दूर आहे; वर्ष पुन्हा पहा.</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +6600,10 @@
       <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>ही फाइल संचासाठी फार मोठी आहे; संचाचीच प्रत करा.</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
     </message>
@@ -5312,6 +6620,10 @@
       <translation>हा निष्कर्ष प्रकरणात नाही.</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>या फोल्डरमध्ये दुसऱ्या डेटाच्या प्रती आहेत. प्रतींसाठी दुसरा निवडा.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>हा नमुना या कार्यालयाच्या अधिनियमाचा नाही.</translation>
     </message>
@@ -5324,20 +6636,68 @@
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>यात किल्लीसह प्रमाणपत्र नाही. दुसरी फाइल किंवा टोकन निवडा.</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>हा पीसी ज्या केंद्राशी जोडलेला आहे ते हे नाही. काही घेतले नाही.</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>हे दुसऱ्या पायरीने होते; प्रकरणात पुढे काय करता येते ते पहा.</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>हे दुसऱ्या कार्यालयासाठी आहे. केंद्राकडून या कार्यालयाचे मागा.</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>हे केंद्र घेते त्यापेक्षा मोठे आहे. ते येथेच राहते; प्रशासकाला सांगा.</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>हे रकमेपेक्षा कमी आहे.</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>हे कलम {section} नुसार घेता येते त्यापेक्षा जास्त आहे.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>ही PDF नाही, किंवा खराब आहे. दुसरी फाइल निवडा.</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>हा या प्रोग्रामच्या पत्राचा कोड नाही, किंवा अर्धवट वाचला गेला. पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>ही नोटा किंवा नाण्यांची संख्या नाही.</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>ही साधी फाइल नाही; संचाचीच प्रत करा.</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>हे या पीसीसाठी आपल्या केंद्राचे उत्तर नाही.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>हे साइन इन केलेल्या व्यक्तीच्या अधिकारात नाही</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>हा पर्यायांपैकी नाही.</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>हे प्रतीचे नाव नाही.</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6748,10 @@
       <translation>या कार्यालयात असा प्रभाग नाही.</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>हे कार्यालय आधीच मांडलेले आहे; ‘मांडणी’ मध्ये बदला.</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>हे पान अजून आपल्या भाषेत नाही; येथे इंग्रजीत आहे.</translation>
     </message>
@@ -5408,6 +6772,10 @@
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>हे मुद्रण काम खराब आहे किंवा नाहीसे झाले. ते रांगेतून काढा व पत्र पुन्हा छापा.</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
@@ -5426,6 +6794,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>हे कलम दंड ठरवत नाही.</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5476,12 +6848,20 @@
       <translation>हरकतींचा वेळ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>मुदत बाकी</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>पर्यंत</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>भरायचे</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>देणे बाकी ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6988,26 @@
       <translation>आधी लिहिलेले</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>अनधिकृत क्षेत्रफळ (चौरस मीटर)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>आधार</translation>
+    </message>
+    <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>कलम {section} नुसार पुरेशी शिल्लक असलेल्या अनुदानाशिवाय प्रदान होत नाही. आधी अनुदान नोंदवा.</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>कलम {section} नुसार दाव्याची रक्कम आधी जमा होते.</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>कोणत्या अनुदानातून</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
@@ -5618,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>दोनदा झालेले रद्द करा</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5640,6 +7044,14 @@
       <translation>कोणत्या दिवसापर्यंत</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>कोणत्या मापापर्यंत</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>वापर</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>ते वापरा</translation>
     </message>
@@ -5652,12 +7064,24 @@
       <translation>लहान अक्षरे a-z, अंक, बिंदू किंवा डॅश वापरा.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>वापरलेली</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>पाडण्याच्या चित्रीकरणाची व्यवस्था</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>चित्रफीत, आणि ती कुठे ठेवली आहे</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>प्रमाणक किंवा प्रकरण</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>प्रमाणक {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5708,6 +7132,10 @@
       <translation>काय</translation>
     </message>
     <message>
+      <source>What came</source>
+      <translation>काय आले</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>काय आले</translation>
     </message>
@@ -5722,6 +7150,10 @@
     <message>
       <source>What comes next</source>
       <translation>पुढे काय</translation>
+    </message>
+    <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>न्यायालयांचे निर्देश लागू आहेत, आदेशाने येथे बाजूला ठेवले नसल्यास.</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
@@ -5760,6 +7192,10 @@
       <translation>काय निर्णय आहे</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>काय मागितले आहे</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>येथील येणे दुसऱ्यात वसूल होते</translation>
     </message>
@@ -5796,6 +7232,14 @@
       <translation>काय ठरवायचे</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>काय करावे</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>काय रद्द होते</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>काय हवे आहे</translation>
     </message>
@@ -5808,8 +7252,16 @@
       <translation>हे काय आहे</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>हे कशाचे बनले आहे</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>यातून काय बनते</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>त्यात काय आहे</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5824,12 +7276,20 @@
       <translation>पुढचे काम, त्याच्या क्रमांकाने</translation>
     </message>
     <message>
+      <source>What may come next</source>
+      <translation>पुढे काय होऊ शकते</translation>
+    </message>
+    <message>
       <source>What stands at the head of every paper.</source>
       <translation>जे प्रत्येक कागदाच्या वर असते.</translation>
     </message>
     <message>
       <source>What stands here</source>
       <translation>येथे काय आहे</translation>
+    </message>
+    <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>येथे जे आहे ते वापरता येत नाही; पुन्हा भरा.</translation>
     </message>
     <message>
       <source>What the columns answer</source>
@@ -5852,6 +7312,14 @@
       <translation>कार्यालयाने काय ठरवले आहे</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>कागद कोणता आहे</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>यामुळे काय बदलते</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>यामुळे काय होते</translation>
     </message>
@@ -5866,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>काय केले</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>दुसऱ्यांदा झालेले रद्द केले</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5912,12 +7384,20 @@
       <translation>विक्रीचे ठिकाण, जाहीर ठिकाणापेक्षा वेगळे असल्यास</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>जेथे लाइन नाही: जे बाकी आहे ते लिहा, केंद्रात न्या, त्याचे उत्तर आणा.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>जेथे शुल्क क्षेत्रफळ किंवा संख्येवर असेल</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>अपराध चालू असल्यास: दंडाचा शेवटचा दिवस</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -5964,6 +7444,10 @@
       <translation>जो मसुदा करतो तो सही करत नाही. दुसऱ्या अधिकाऱ्याने सही करावी.</translation>
     </message>
     <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>मसुदा करणारा आता सही करत नाही</translation>
+    </message>
+    <message>
       <source>Who looks into it</source>
       <translation>कोण पाहते</translation>
     </message>
@@ -5974,6 +7458,10 @@
     <message>
       <source>Who objects</source>
       <translation>हरकत कोणाची</translation>
+    </message>
+    <message>
+      <source>Who owes it</source>
+      <translation>कोणाकडून देय</translation>
     </message>
     <message>
       <source>Who pays</source>
@@ -5990,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>सही करणारा अधिनियमाचा प्राधिकारी असतो; निवडा.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>रक्कम कोणी घेतली</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6052,6 +7544,14 @@
       <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>सुट्टी मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>आतील व उरलेले यांचा एकूणशी मेळ</translation>
     </message>
@@ -6062,6 +7562,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>आधाररेषेपासून इतक्या मीटरच्या आत</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>अनुदानाशिवाय, अधिनियमाच्या मुभेने</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6108,6 +7612,10 @@
       <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
     </message>
     <message>
+      <source>Write what waits</source>
+      <translation>जे बाकी आहे ते लिहा</translation>
+    </message>
+    <message>
       <source>Yes</source>
       <translation>होय</translation>
     </message>
@@ -6140,6 +7648,10 @@
       <translation>एक रेषा</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>त्यावर</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>स्वीकारले</translation>
     </message>
@@ -6165,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>अन्य प्राधिकारी</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>आपसात ठरल्याप्रमाणे</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6197,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>बांधकामास नकार</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>मापानुसार</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>दर्शनी बाजूनुसार</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6237,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>निर्णय झाला</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>मागणी बजावली नाही</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6299,6 +7827,10 @@
       <translation>उदा. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>उदा. मालकास स्वतः दिले</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>पत्त्यावरील व्यक्तीसाठी</translation>
     </message>
@@ -6313,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>या कार्यालयासाठी</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>वर्षातून चार वेळा</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>त्या दिवसापासून</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>अर्धवट</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>मालकासाठी ठेवले</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7978,16 @@
       <translation>पूर्ण</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>गहाळ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>बदललेले</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>दरमहा</translation>
     </message>
     <message>
       <source>months</source>
@@ -6476,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>तेथे कोणी राहत नाही</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>अनिवासी</translation>
     </message>
     <message>
       <source>none set</source>
@@ -6522,6 +8078,14 @@
       <translation>अधिकारी ठरवतील</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>वर्षातून एकदा</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>एक रक्कम</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>खुले</translation>
     </message>
@@ -6538,8 +8102,16 @@
       <translation>बाहेरच्या भिंती (चौ.मी.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>दिले</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>परत केले</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>जास्त भरणा</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6598,6 +8170,14 @@
       <translation>प्रसिद्ध</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>बाजूला ठेवले</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>वसुलीस पाठविले</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>लावली</translation>
     </message>
@@ -6628,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>आवश्यक केले</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>निवासी</translation>
     </message>
     <message>
       <source>right side</source>
@@ -6670,6 +8254,10 @@
       <translation>{day} पासून</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>खराब</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>थांबली आहे</translation>
     </message>
@@ -6710,6 +8298,10 @@
       <translation>आधाररेषा</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>परिषदेस कळवायचे आहे</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>नगरपालिका</translation>
     </message>
@@ -6720,6 +8312,18 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>लागू आहेत</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>भरण्याची मुदत संपली</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>भरण्याची मुदत चालू</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +8362,10 @@
       <translation>वेळ निघून गेली</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>वर्षातून दोनदा</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>निरुपयोगी</translation>
     </message>
@@ -6766,12 +8374,20 @@
       <translation>{day} पर्यंत</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} पर्यंत</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} पर्यंत</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>पुढील प्रत्येक दिवसासाठी ₹ {amount} पर्यंत</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>वापरले</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +8426,10 @@
       <translation>तुमच्याकडे</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>काउंटर {till} वर तुमच्याकडे</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>काढून घेतलेले</translation>
     </message>
@@ -6838,6 +8458,10 @@
       <translation>बजावणीपासून {days} दिवस, अधिकाऱ्याने ठरवलेले</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: दुसऱ्या संगणकानेही केले</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} पैकी {done} कागद</translation>
     </message>
@@ -6852,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} शिल्लक</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +8514,16 @@
       <translation>{what} पुन्हा नोंदवले: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} येथे आणले</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} सुपूर्द केले; दुसरा स्वतः मोजून स्वीकारेल</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ची सूट दिली</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} स्वीकारले</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} रोजी देय</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>प्रत्येक {measure} साठी ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ ਨਵਾਂ ਸੀ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ ਨਵੇਂ ਸਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਕੇਂਦਰ ਨੂੰ ਦਿੱਤੀ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲਾਂ ਕੇਂਦਰ ਨੂੰ ਦਿੱਤੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਲਿਖੀ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲਾਂ ਲਿਖੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n ਲੱਭਤ</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n ਜਵਾਬ ਲਿਆ</numerusform>
+        <numerusform>%n ਜਵਾਬ ਲਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
@@ -340,8 +368,20 @@
       <translation>'{text}' ਚੋਣਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 ਤੋਂ 3 ਸਾਲ</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 ਦਿਨ ਤੋਂ ਇੱਕ ਸਾਲ</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕਾਪੀ ਪਹਿਲਾਂ ਹੀ ਜਾਰੀ ਹੈ।</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -352,6 +392,14 @@
       <translation>ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਇਮਾਰਤ ਕਿਸੇ ਪਲਾਟ 'ਤੇ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>ਕੇਸ ਨੂੰ ਉਸੇ ਨਾਲ ਨਹੀਂ ਜੋੜਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਆਪਣਾ ਕੇਸ ਉਸੇ ਦਿਨ ਖੋਲ੍ਹਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>ਅੱਗੇ ਦੀ ਮਿਤੀ ਦਾ ਚੈੱਕ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
@@ -360,8 +408,32 @@
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>A fee without a demand</source>
+      <translation>ਬਿਨਾਂ ਮੰਗ ਦੀ ਫ਼ੀਸ</translation>
+    </message>
+    <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਦੀ ਪੈੱਨ ਡਰਾਈਵ ਦੀ .ngi ਫ਼ਾਈਲ; ਉਹ ਉੱਪਰਲਾ ਸਭ ਭਰ ਦਿੰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi ਫ਼ਾਈਲ; ਬਾਅਦ ਵਿੱਚ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਵੀ ਦਿੱਤੀ ਜਾ ਸਕਦੀ ਹੈ। ਉਦੋਂ ਤੱਕ ਕੁਝ ਬਾਹਰ ਨਹੀਂ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>ਕਾਨੂੰਨ ਜਾਂ ਫਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਬਦਲੀ ਜਾਂ ਕੱਟੀ ਗਈ ਹੈ; ਉਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ। ਮੁੜ ਭਿਜਵਾਓ।</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>ਇਹ ਕਿਸ ਦਾ ਦਫ਼ਤਰ ਹੈ, ਇਹ ਦੱਸਣ ਵਾਲੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਉਸ ਨੂੰ ਨਕਲ ਤੋਂ ਵਾਪਸ ਰੱਖੋ।</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +488,20 @@
       <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>ਕਾਗਜ਼ ਦਾ ਕੋਈ ਹਿੱਸਾ ਪੰਨੇ ਤੋਂ ਵੱਡਾ ਹੈ; ਉਸ ਨੂੰ ਛੋਟਾ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>ਪਾਸ-ਵਾਕ ਇਸ ਤੋਂ ਲੰਮਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>ਕੋਈ ਤਸਵੀਰ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਲਓ।</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +524,16 @@
       <translation>ਇੱਕ ਬਿੰਦੂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਉਂਦਾ ਹੈ: ਜ਼ੋਨ ਜਾਂ ਗਰਿੱਡ ਗ਼ਲਤ, ਜਾਂ ਅੰਸ਼ ਮੀਟਰ ਸਮਝੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>ਸ਼ਕਤੀ ਉਸ ਦੇ ਧਾਰਕ ਨੂੰ ਨਹੀਂ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਸੌਂਪੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਨਿਯਮ ਮੁੜ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -474,6 +566,10 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>ਪਾਠ ਪ੍ਰਵਾਨ ਕਰੋ: {language}</translation>
+    </message>
+    <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>ਖ਼ਰਾਬ ਪੰਨੇ ਦਾ ਹਿਸਾਬ ਦਿਓ</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
@@ -588,8 +684,28 @@
       <translation>ਰਕਮ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>ਰਕਮ (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>ਰਕਮ, ਜੇ ਵੱਧ ਤੋਂ ਵੱਧ ਨਾਲੋਂ ਘੱਟ</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
+    </message>
+    <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>ਕੋਈ ਪਤਾ ਲੇਬਲ ਉੱਤੇ ਨਹੀਂ ਆਉਂਦਾ; ਛੋਟਾ ਕਰੋ ਜਾਂ ਵੱਡੇ ਲੇਬਲ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>ਹੁਕਮ ਵਿਰੁੱਧ ਅਪੀਲ ਬਕਾਇਆ ਹੈ; ਉਦੋਂ ਤੱਕ ਮੁੜ-ਵਿਚਾਰ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>ਪਹਿਲਾਂ ਦੀ ਇੱਕ ਖੇਪ ਨਹੀਂ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਲਿਆਓ।</translation>
     </message>
     <message>
       <source>An objection is considered after it is received.</source>
@@ -606,6 +722,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>ਇੱਕ ਬਾਹਰੀ ਰੇਖਾ ਖੁੱਲ੍ਹੀ ਹੈ। ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਖ਼ਰੀ ਬਿੰਦੂ ਪਹਿਲੇ 'ਤੇ ਲਿਆਓ।</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>ਤੇ ਅਗਲੇ ਹਰ ਇੱਕ ਲਈ (ਰੁਪਏ)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -632,12 +752,20 @@
       <translation>ਅਪੀਲ</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>ਜ਼ਿਲ੍ਹਾ ਅਦਾਲਤ ਵਿੱਚ ਅਪੀਲ</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>ਅਪੀਲ: {forum}, {day} ਤੱਕ</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>ਅਰਜ਼ੀਕਾਰ</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਨੂੰ ਅਰਜ਼ੀ</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -648,12 +776,24 @@
       <translation>ਪਹਿਲਾਂ ਮਨਜ਼ੂਰੀ</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>ਲਿਆ ਖੇਤਰਫਲ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>ਮਿਆਦ ਅਨੁਸਾਰ ਬਕਾਇਆ</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>ਤੀਰ ਕੁੰਜੀਆਂ ਇੱਕ ਪੱਟੀ ਤੋਂ ਦੂਜੀ ’ਤੇ ਲੈ ਜਾਂਦੀਆਂ ਹਨ, Enter ਕੇਸ ਵਿਖਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>ਤੀਰ ਇੱਕ ਅੰਕ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਲੈ ਜਾਂਦੇ ਹਨ, Enter ਦੱਸਦਾ ਹੈ ਕਿ ਉਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ।</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,12 +804,24 @@
       <translation>ਹੁਣ ਜਿਵੇਂ ਹੈ</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>ਜਿਵੇਂ ਕਾਪੀ ਉੱਤੇ ਲਿਖਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>ਹੁਣ ਤੈਅ</translation>
     </message>
     <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>ਜਿਵੇਂ ਬਜਟ ਵਿੱਚ ਹੈ; ਉਹੀ ਨਾਂ ਦੁਬਾਰਾ ਲਿਖਣ ਤੇ ਗ੍ਰਾਂਟ ਬਦਲਦੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>ਜਿਵੇਂ ਸਟੈਂਪ ਕਲੈਕਟਰ ਦੀ ਸੂਚੀ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
       <source>As they stand on every paper.</source>
@@ -682,6 +834,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>ਮੰਗਿਆ ਗਿਆ ਹੈ, ਪਰ ਉਸ ਲਈ ਕੁਝ ਰੁਕਦਾ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -704,12 +860,20 @@
       <translation>ਹੁਣ ਤੱਕ ਦੀਆਂ ਕੋਸ਼ਿਸ਼ਾਂ</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>ਆਡਿਟ ਇਤਰਾਜ਼</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>ਐਕਟ ਅਧੀਨ ਅਥਾਰਟੀ</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>ਵਿਕਰੀ ਦੀ ਬਾਕੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -740,8 +904,16 @@
       <translation>ਪਿਛਲਾ</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>ਉਸ ਦੀ ਤਾਮੀਲੀ ਕਾਰਵਾਈ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>ਪਹਿਲੇ ਕਾਗਜ਼ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>ਹੁਕਮ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +928,16 @@
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>ਪੰਨੇ ਉੱਤੇ ਜੋ ਥਾਂ ਹੈ ਉੱਥੋਂ, ਘੱਟੋ-ਘੱਟ ਇੱਕ ਲੇਬਲ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>ਐਕਟ ਤੋਂ ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -768,8 +948,24 @@
       <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>ਸੰਸਥਾ, ਵਾਰਡ ਤੇ ਪੀਸੀ, ਵਿਸ਼ਾ, ਵਿੱਤੀ ਸਾਲ, ਲੜੀ ਨੰਬਰ: ਕੋਈ ਪੀਸੀ ਦੂਜੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>ਕਾਪੀ</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>ਕਾਪੀ {book}, ਨੰਬਰ {first} ਤੋਂ {last}, ਜਾਰੀ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀਆਂ ਕਾਪੀਆਂ</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +976,24 @@
       <translation>ਨਿਪਟਾਰਾ ਹੋਣ ਤੱਕ ਦੋਵੇਂ ਕਾਇਮ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>ਦੂਜੇ ਪੀਸੀ ਤੋਂ ਨਕਦ ਲਿਆਓ</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>ਅੰਦਰ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ਨਕਦ ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਤੋਂ ₹ {amount} ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Building</source>
@@ -798,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>ਖ਼ਰੀਦਦਾਰ</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>By number</source>
@@ -836,12 +1052,20 @@
       <translation>ਇਕਰਾਰਨਾਮੇ ਅਧੀਨ ਹਟਾਉਣ ਲਈ ਕਹੋ</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>ਉਸ ਨੂੰ ਕਹੋ</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਹੋ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>ਆਉਣ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -854,6 +1078,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>ਕੰਧ ਲਈ ਕਾਰਡ</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>ਇਸ ਨੂੰ ਕੇਂਦਰ ਲੈ ਜਾਓ ਅਤੇ ਜਵਾਬ ਲਿਆਓ; ਕਤਾਰ ਸਿਰਫ਼ ਜਵਾਬ ਨਾਲ ਪੂਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>ਜਵਾਬ ਉਸੇ ਪੈੱਨ ਡਰਾਈਵ ਵਿੱਚ ਵਾਪਸ ਲੈ ਜਾਓ।</translation>
     </message>
     <message>
       <source>Case</source>
@@ -906,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>ਕੇਂਦਰ</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮ ਦਾ ਸਰਟੀਫਿਕੇਟ</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1120,6 +1356,14 @@
       <translation>ਗਾਈਡ ਦੀ ਵਿਸ਼ਾ-ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>ਕੂਟਬੱਧ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਪਹਿਲਾਂ ਹੀ ਕੂਟਬੱਧ ਹਨ। ਬਿਨਾਂ ਪਾਸ-ਵਾਕ ਦੇ ਨਕਲ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>ਨਕਲ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>ਸੂਚਨਾ ਦੀ ਕਾਪੀ ਲਓ</translation>
     </message>
@@ -1150,6 +1394,10 @@
     <message>
       <source>Corrected here</source>
       <translation>ਇੱਥੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Council told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਿਆ</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1200,16 +1448,32 @@
       <translation>ਮਨਜ਼ੂਰੀ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>ਮਤੇ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>ਉਸ ’ਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>ਉਸ ਉੱਤੇ ਲਿਖੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>ਮਿਤੀ</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>ਤਾਮੀਲ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ਨਿਲਾਮੀ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਦੀ ਮਿਤੀ</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1488,16 @@
       <translation>ਕਬਜ਼ੇ ਦਾ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>ਜਿਸ ਦਿਨ ਮਦਦ ਚਾਹੀਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>ਜਿਸ ਦਿਨ ਆਇਆ</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>ਨੋਟਿਸ ਦੇਣ ਦਾ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>ਜਿਸ ਦਿਨ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>ਹਾਲੇ ਬੰਦ ਨਾ ਹੋਏ ਦਿਨ: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>ਲੰਘੇ ਦਿਨ</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1588,40 @@
       <translation>ਹੋਰ ਵੇਰਵੇ ਮੰਗੋ</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>ਰਕਮ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>ਰਾਜ਼ੀਨਾਮਾ ਫ਼ੀਸ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>ਛਿਮਾਹੀ ਦੰਡ ਦੀ ਮੰਗ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>ਮੰਗ {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>ਮੰਗ {number} ਜਾਰੀ ਹੋਈ</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>ਮੰਗ, ਵਸੂਲੀ ਤੇ ਬਾਕੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>ਮੰਗ ਦੀ ਮਿਤੀ {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1674,18 @@
     <message>
       <source>Does it go on?</source>
       <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Does not stand for</source>
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>ਕੀ ਪੰਨਾ ਕਾਪੀ ਵਿੱਚ ਹੈ?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>ਆਖ਼ਰੀ ਕੰਮ</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1748,14 @@
       <translation>ਬਕਾਇਆ ਤੇ ਰਸੀਦਾਂ</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ਹਰ ਨੰਬਰ ਇੱਕੋ ਵਾਰ ਵਰਤਿਆ ਜਾਂ ਖ਼ਰਾਬ ਹੁੰਦਾ ਹੈ; ਜੋ ਛੁੱਟੇ ਉਹ ਗੁੰਮ ਦਿਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>ਪੂਰਬ (ਮੀ.)</translation>
     </message>
@@ -1444,6 +1772,14 @@
       <translation>ਖ਼ਾਲੀ ਪੰਨਾ</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>ਖ਼ਾਲੀ: ਵੱਧ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>ਖ਼ਾਲੀ: ਆਖ਼ਰੀ ਕਤਾਰ, ਬਿਨਾਂ ਹੱਦ</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>ਨੱਥੀ ਕਾਗ਼ਜ਼</translation>
     </message>
@@ -1452,8 +1788,16 @@
       <translation>{section} ਲਈ ਨੱਥੀ ਕਾਗ਼ਜ਼: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>ਸਮਾਪਤ</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਸੱਦੇ ਨਾਲ ਜੋੜੋ</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1464,8 +1808,24 @@
       <translation>ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਜੁਰਮਾਨਾ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖਿਆ ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>ਹੱਥੀਂ ਲਿਖੀ ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1860,10 @@
       <translation>ਵਸੂਲ ਹੋਇਆ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>ਭੁਜਾਵਾਂ ਤੇ ਵਿਕਰਣਾਂ ਨਾਲ ਪਲਾਟ ਦਰਜ ਕਰੋ</translation>
     </message>
@@ -1524,12 +1888,20 @@
       <translation>ਜਮ੍ਹਾਂ ਰਕਮ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ਨਿਰੀਖਣ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>ਲਾਈਨ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1912,28 @@
       <translation>ਕਬਜ਼ਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ਰਸੀਦ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>ਪਹਿਲਾਂ ਗਲੀ ਦਰਜ ਕਰੋ; ਫਿਰ ਆਧਾਰ ਲਾਈਨ ਤੇ ਪਲਾਟ ਦਿਓ ਅਤੇ ਲਾਈਨ ਖਿੱਚੋ।</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>ਇਹ ਲਾਈਨਾਂ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>ਇੰਦਰਾਜ</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1644,6 +2032,14 @@
       <translation>ਭਰੀ ਗਈ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>ਫ਼ੀਸਾਂ</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>ਇੰਦਰਾਜ ਲਿਆਂਦੇ ਜਾ ਰਹੇ ਹਨ</translation>
     </message>
@@ -1684,6 +2080,10 @@
       <translation>ਛਾਂਟੋ</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>ਅੰਤਿਮ ਬਿਆਨ</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>ਵਿੱਤੀ ਸਾਲ</translation>
     </message>
@@ -1704,12 +2104,20 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>ਉਸ ਦੇ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਦੀ ਛਾਪ</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>ਪਹਿਲੇ ਕੰਮ</translation>
     </message>
     <message>
       <source>First lines</source>
       <translation>ਪਹਿਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>ਪਹਿਲਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1732,8 +2140,16 @@
       <translation>ਕਿਸ ਦਿਨ ਤੈਅ</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>ਮੰਜ਼ਲਾਂ</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦਾ ਫੋਲਡਰ</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1746,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>ਜੋ ਗਲੀ ਕਿਸੇ ਨਕਸ਼ੇ 'ਤੇ ਨਹੀਂ; ਆਫ਼ਸੈੱਟ ਇਸ ਤੋਂ ਲਏ ਜਾਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>ਮੰਗੀ ਹੋਈ ਰਕਮ ਲਈ 'ਦੇਣਯੋਗ ਰਕਮਾਂ ਤੇ ਵਸੂਲੀ' ਵਿੱਚ ਉਸੇ ਰਕਮ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ।</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,6 +2216,10 @@
       <translation>ਕੋਨੇ ਤੋਂ</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>ਕਲਿੱਪਬੋਰਡ ਤੋਂ</translation>
     </message>
@@ -1804,8 +2228,20 @@
       <translation>ਕਦੋਂ ਤੋਂ ਲਾਗੂ</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>ਕਿਸ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>ਰਕਮ ਕਿਸ ਤੋਂ ਲੈਣੀ ਹੈ</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>ਸਾਹਮਣਾ ਮੀ.</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>ਸਾਹਮਣਾ ਪਾਸਾ (ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1816,8 +2252,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip ਜਾਂ .shp), DXF, ਜਾਂ ਸਾਰਣੀ (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਮਾਪ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>ਰਕਮ ਦਿਓ, ਜਾਂ ਮਾਪ ਅਨੁਸਾਰ ਵਧਦੀਆਂ ਕਤਾਰਾਂ।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2296,16 @@
       <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>ਕਾਪੀ ਦਾ ਪਹਿਲਾ ਤੇ ਆਖ਼ਰੀ ਨੰਬਰ ਲਿਖੋ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਦੀ ਗਿਣਤੀ ਦਿਓ, ਅਤੇ ਸਾਲ ਵਿੱਚ 1, 2, 4 ਜਾਂ 12 ਕਿਸ਼ਤਾਂ।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2328,28 @@
       <translation>ਜਾਓ</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>ਗ੍ਰਾਂਟ</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>ਗ੍ਰਾਂਟ {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ਮਨਜ਼ੂਰ ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>ਗ੍ਰਾਂਟਾਂ ਇਸ ਜਾਂ ਅਗਲੇ ਵਿੱਤੀ ਸਾਲ ਲਈ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} ਦੀਆਂ ਗ੍ਰਾਂਟਾਂ</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1890,6 +2362,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>ਅਧੂਰੇ ਆਏ ਕਾਗਜ਼ ਨਹੀਂ ਰੱਖੇ ਜਾ ਸਕਦੇ। ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ; ਉਹ ਮੁੜ ਲਿਆਂਦੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2382,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਕੇਂਦਰ ਨੂੰ ਦੇਣ ਲਈ ਲਾਈਨ ਚਾਹੀਦੀ ਹੈ; ਉਦੋਂ ਤੱਕ ਪੈੱਨ ਡਰਾਈਵ ਰੱਖੋ।</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -1984,6 +2464,14 @@
       <translation>ਕਿਵੇਂ</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>ਕਿਸ ਤਰ੍ਹਾਂ</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>ਕਿਵੇਂ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>ਹਾਲਤ</translation>
     </message>
@@ -1996,12 +2484,24 @@
       <translation>ਕਿਵੇਂ ਪ੍ਰਕਾਸ਼ਿਤ ਕੀਤਾ ਗਿਆ</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>ਕਿਵੇਂ ਖ਼ਰਾਬ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>ਕਿੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>ਕਿੰਨੀਆਂ ਕਿਸ਼ਤਾਂ</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>ਇਸ ਦਾ ਕਿੰਨਾ ਡਿੱਗਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>ਕਿੰਨੀ ਵਾਰ</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>ਤੁਸੀਂ ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹਦੇ ਹੋ</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>ਕਿਵੇਂ ਤੇ ਕਿਸ ਉੱਤੇ</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2584,14 @@
       <translation>ਕਲੈਕਟਰ ਨੂੰ ਇਤਲਾਹ ਭੇਜੀ</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>ਬੇਨਿਯਮੀ</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>ਬੇਨਿਯਮੀ ਦੂਰ</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ਕੀ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ?</translation>
     </message>
@@ -2090,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>ਕੀ ਅਦਾ ਕਰਨ ਵਾਲੇ ਦੀ ਕਾਪੀ ਵਾਪਸ ਆ ਗਈ?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>ਕਾਪੀ ਜਾਰੀ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>ਜਾਰੀ ਮਿਤੀ</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>ਕਿਸ ਨੂੰ ਜਾਰੀ</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2660,10 @@
       <translation>ਇਹ ਦੋ ਪੰਚਾਂ ਸਾਹਮਣੇ ਹੁੰਦਾ ਹੈ; ਦੋਹਾਂ ਦੇ ਨਾਂ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>ਇਹ ਕੇਸ ਵਿੱਚ ਹੈ</translation>
     </message>
@@ -2144,8 +2676,20 @@
       <translation>ਤਜਵੀਜ਼ ਦਰਜ ਹੈ; ਐਕਟ ਦੇ ਕਦਮ ਸੱਜੇ ਪਾਸੇ ਹਨ</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>ਜਿਵੇਂ ਲਿਖਿਆ ਹੈ ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>ਤੈਅ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਤੈਅ ਹੋਈਆਂ</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2154,6 +2698,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>ਇਸ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>ਇਸ ਨੂੰ ਪਰਖਿਆ ਜਾਂਦਾ ਹੈ: ਕੁਝ ਲਿਖਿਆ, ਮੁੜ ਪੜ੍ਹਿਆ ਅਤੇ ਹਟਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2198,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>ਉਸ ਦਾ ਨਾਂ ਅਤੇ ਜਿਲਦ; ਸਾਰੀਆਂ ਲਾਈਨਾਂ ਲਈ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>ਇਸ ਦਾ ਸਫ਼ਾ</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2284,6 +2836,10 @@
       <translation>ਲਾਈਨ ਅੰਦਰਲੀ ਜ਼ਮੀਨ</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>ਜ਼ਮੀਨ, {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>ਨਿਸ਼ਾਨੀ ਵਾਲੀ ਥਾਂ</translation>
     </message>
@@ -2320,6 +2876,14 @@
       <translation>ਉਸ ਵਿੱਚ ਦੱਸਿਆ ਇਤਰਾਜ਼ਾਂ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
@@ -2336,8 +2900,16 @@
       <translation>ਪਿਛਲਾ ਪੂਰਾ ਵਟਾਂਦਰਾ</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>ਆਖ਼ਰੀ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>ਪਿਛਲੇ ਵਰਤੇ</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>ਅੱਗੇ ਦੀਆਂ</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2396,6 +2968,10 @@
       <translation>ਬਾਕੀ ਵਰਗ ਮੀ.</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>ਲੀਗਲ</translation>
     </message>
@@ -2406,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>ਛੋਟ ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>ਛੋਟ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ਹੁਕਮ ਨਾਲ ਛੋਟ ਦਿਓ</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2488,6 +3072,10 @@
       <translation>ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>ਇਲਾਕਾ</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>ਤਾਲਾ</translation>
     </message>
@@ -2526,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>ਖੁੱਲ੍ਹੇ ਮਾਮਲੇ ਵੇਖੇ ਜਾ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>ਨੁਕਸਾਨ ਜਾਂ ਫ਼ਜ਼ੂਲਖ਼ਰਚੀ</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2600,8 +3192,20 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਮੀਟਰ; ਇੱਕ ਪਾਸਾ ਖ਼ਾਲੀ ਰਹਿ ਸਕਦਾ ਹੈ। ਬਿੰਦੂ ਨਕਸ਼ੇ 'ਤੇ ਵੀ ਰੱਖੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>ਗੁੰਮ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>ਸੋਮਵਾਰ</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>ਰਕਮ</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>ਅਦਾ ਕੀਤੀ ਰਕਮ</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2624,6 +3228,10 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>ਇਸ ਲਈ ਬਾਅਦ ਦਾ ਦਿਨ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
@@ -2634,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>ਸੰਸਥਾ ਦਾ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>ਕਾਪੀ ਦਾ ਨਾਂ</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3328,22 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ।</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>ਕੋਈ ਕਾਪੀ ਜਾਰੀ ਨਹੀਂ ਹੋਈ। ਨੰਬਰ ਵਾਲੇ ਪੰਨਿਆਂ ਦੀ ਕਾਪੀ ਨਾਲ ਪੀਸੀ ਬੰਦ ਹੋਣ ਤੇ ਵੀ ਕੰਮ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>ਇਸ ਜਾਂ ਅਗਲੇ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>ਇਸ ਸਾਲ ਦੀ ਕੋਈ ਬਜਟ ਗ੍ਰਾਂਟ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਕੋਈ ਇਮਾਰਤ ਲਾਗੂ ਲਾਈਨ ਪਿੱਛੇ ਨਹੀਂ।</translation>
     </message>
@@ -2736,6 +3364,14 @@
       <translation>ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਮੁੱਕਦੀ, ਦਸਤਖ਼ਤ ਜਾਂ ਤਾਮੀਲ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>ਕੋਈ ਦੋਸ਼ ਸਿੱਧੀ ਦਰਜ ਨਹੀਂ; ਧਾਰਾ {section} ਦਾ ਜੁਰਮਾਨਾ ਅਦਾਲਤ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>ਕੋਈ ਫ਼ੀਸ ਦਰਜ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਆਪਣਾ ਕੋਈ ਅੰਕੜਾ ਨਹੀਂ ਜਾਣਦਾ।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
     </message>
@@ -2744,8 +3380,20 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>ਇਸ ਦਿਨ ਦੀ ਕੋਈ ਛੁੱਟੀ ਐਲਾਨੀ ਨਹੀਂ ਗਈ।</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਜ਼ਮੀਨ ਲਾਗੂ ਲਾਈਨ ਅੰਦਰ ਨਹੀਂ; ਲਿਆ ਰਕਬਾ (ਵਰਗ ਮੀ.) ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3428,14 @@
       <translation>ਤਾਮੀਲ ਦਾ ਸਬੂਤ ਹਾਲੇ ਨਹੀਂ: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਕੋਈ ਦਰ ਦਰਜ ਨਹੀਂ। ਉਹ 'ਫ਼ੀਸਾਂ ਤੇ ਦਰਾਂ' ਵਿੱਚ ਹੁਕਮ ਸਮੇਤ ਤੈਅ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਕੋਈ ਪੰਨਾ ਅਜੇ ਨਹੀਂ ਵਰਤਿਆ।</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>ਅਜੇ ਕਿਸੇ ਗਲੀ ਦੇ ਪਲਾਟ ਨਹੀਂ; ਗਲੀ ਰਜਿਸਟਰ ਵਿੱਚ ਲਿਆਓ ਜਾਂ ਦਰਜ ਕਰੋ।</translation>
     </message>
@@ -2790,6 +3446,14 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਲਈ ਅਜਿਹਾ ਕੋਈ ਨਕਦ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਰਿਪੋਰਟ ਦੀ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>ਨੰ:</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,12 +3504,20 @@
       <translation>ਕਾਨੂੰਨ ਦੇ ਉਲਟ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>ਆਡੀਟਰਾਂ ਤੋਂ ਆਇਆ ਕੁਝ ਵੀ ਦਰਜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ; ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ।</translation>
     </message>
     <message>
       <source>Nothing here.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>ਖ਼ਰਾਬ ਫ਼ਾਈਲ ਵਿੱਚੋਂ ਕੁਝ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ ਅਤੇ ਕੋਈ ਨਕਲ ਨਹੀਂ। ਜਿਸ ਫੋਲਡਰ ਵਿੱਚ ਨਕਲ ਹੋਵੇ ਉਹ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
@@ -2868,6 +3540,10 @@
       <translation>ਨਕਸ਼ੇ 'ਤੇ ਅਜੇ ਕੁਝ ਨਹੀਂ: ਵਾਰਡ ਦਾ ਨਕਸ਼ਾ ਜਾਂ ਗਰਿੱਡ ਵਾਲੀ ਗਲੀ ਲਿਆਓ।</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੇਣਯੋਗ ਨਹੀਂ। ਮੰਗ ਉਸ ਦੇ ਕੇਸ ਵਿੱਚੋਂ ਕੀਤੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>ਅਜੇ ਕੋਈ ਪ੍ਰਵਾਨਗੀ ਮੰਨੀ ਨਹੀਂ ਗਈ; ਸਮਾਂ ਚੱਲ ਰਿਹਾ ਹੈ। {first_day} ਤੋਂ ਬਿਆਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
@@ -2878,6 +3554,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>ਕੁਝ ਨਹੀਂ ਮਿਲਦਾ। Esc ਨਾਲ ਛਾਂਟੀ ਹਟਾਓ, ਜਾਂ ਹੋਰ ਸ਼ਬਦਾਂ ਨਾਲ ਲੱਭੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>ਉੱਥੇ ਇਸ ਪੀਸੀ ਲਈ ਕੁਝ ਨਵਾਂ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>ਇਸ ਵਿੱਚ ਕੁਝ ਬਾਕੀ ਨਹੀਂ, ਜਾਂ ਇਸ ਦਾ ਚੈੱਕ ਹਾਲੇ ਨਹੀਂ ਭੁਨਿਆ।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>ਇੱਥੇ ਕੁਝ ਵੀ ਦੋ ਵਾਰ ਨਹੀਂ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>ਇਨ੍ਹਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਅਦਾ ਨਹੀਂ ਹੋਇਆ, ਤੇ ਅਦਾ ਕਰਨਾ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2948,6 +3636,10 @@
       <translation>ਨੋਟਿਸ ਅਤੇ ਹੁਕਮ</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>ਹੁਣ ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ; ਕੇਂਦਰ ਪਹਿਲਾਂ ਬੇਨਤੀ ਲੈਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>ਨੰਬਰ</translation>
     </message>
@@ -2968,6 +3660,18 @@
       <translation>ਮਨਜ਼ੂਰੀ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>ਆਡੀਟਰਾਂ ਦੇ ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>ਕੇਸ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>ਚੈੱਕ ਜਾਂ ਟਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>ਚੈੱਕ, ਡਰਾਫ਼ਟ ਜਾਂ ਟ੍ਰਾਂਸਫ਼ਰ ਦਾ ਨੰਬਰ</translation>
     </message>
@@ -2984,8 +3688,20 @@
       <translation>ਦੂਜੇ ਮਾਮਲੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>ਕਾਗ਼ਜ਼ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>ਪਲਾਟ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>ਰਿਪੋਰਟ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>ਪੰਨੇ ਦਾ ਨੰਬਰ</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3712,24 @@
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>ਇਸ ਕਾਪੀ ਦਾ ਨੰਬਰ {number} ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>ਨੰਬਰ</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>ਨੰਬਰ ਗੁੰਮ</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>ਨੰਬਰ ਇਉਂ ਦਿਸਣਗੇ</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>ਕਿਸ ਦੀ</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3068,6 +3800,10 @@
       <translation>ਲੋੜ ਤੋਂ ਇੱਕ ਵੱਧ, ਬਾਕੀ ਦੀ ਜਾਂਚ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>ਇੱਕੋ ਵਿਅਕਤੀ ਖਰੜਾ ਬਣਾਵੇ ਅਤੇ ਦਸਤਖ਼ਤ ਕਰੇ</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>ਇੱਕ ਕਦਮ ਪਿੱਛੇ</translation>
     </message>
@@ -3104,6 +3840,14 @@
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਐਕਟ ਇੱਕ ਤੋਂ ਵੱਧ ਦੇਵੇ: ਉਸ ਦਾ ਹਵਾਲਾ, ਜਿਵੇਂ ਇਨਕਾਰ ਦੱਸਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਕੇਂਦਰ ਦਾ ਆਪਣਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
     </message>
@@ -3132,8 +3876,16 @@
       <translation>ਸਿਸਟਮ ਦੇ ਦਰਸ਼ਕ ਵਿੱਚ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>ਬਾਕੀ ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>ਜਾਂ ਕੇਂਦਰ ਦੇ ਸੱਦੇ ਨਾਲ</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3142,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>ਡਾਇਰੈਕਟਰ ਦਾ ਹੁਕਮ</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>ਅਦਾਲਤ ਦਾ ਹੁਕਮ</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3928,14 @@
       <translation>ਬਾਹਰੀ ਢਾਂਚਾ</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ਸਾਲ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 ਦਿਨ ਤੱਕ</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>ਮਿਆਦ ਲੰਘੀ</translation>
     </message>
@@ -3184,12 +3952,32 @@
       <translation>ਕਿਸ ਪਲਾਟ ਦਾ ਮਾਲਕ</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>ਮਾਲਕ</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>ਅਦਾ ਹੋਏ</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>ਵਾਪਸੀ ਦਾ ਢੰਗ</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਆਧਾਰ: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>ਅਦਾ ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +4100,16 @@
       <translation>ਨਕਦ ਬੈਂਕ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>ਅਦਾ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>ਰਕਮ ਵਾਪਸ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>ਰਕਮ ਅਦਾ ਕਰੋ</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3350,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>ਪਲਾਟ</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>ਪਲਾਟ (ਵਰਗ ਮੀਟਰ)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3436,6 +4236,10 @@
       <translation>ਜਾਂਚ ਸੂਚੀ ਛਾਪੋ</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>ਮੰਗ ਛਾਪੋ</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>ਨੋਟਿਸ ਛਾਪੋ</translation>
     </message>
@@ -3516,8 +4320,16 @@
       <translation>ਮਕਸਦ</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>ਇੱਥੇ ਹੁਕਮ ਨਾਲ ਪਾਸੇ ਰੱਖੇ</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>Put it to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੋ</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -3532,12 +4344,24 @@
       <translation>ਮਾਊਸ ਨਾਲ ਜਾਂ ਕਾਂਟੇ ਤੇ Space ਨਾਲ ਨਕਸ਼ੇ 'ਤੇ ਰੱਖੋ; ਫਿਰ ਲੰਬਾਈ ਖ਼ਾਲੀ ਛੱਡੋ</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜੇ</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>ਤਿਮਾਹੀ</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ਇੱਕ ਵਰਗ ਮੀ. ਦੀ ਦਰ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ, {place}: ₹ {amount} ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>ਦਰਾਂ</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3570,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount} ਦੀ ਰਸੀਦ {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>ਰਸੀਦਾਂ</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3612,8 +4440,16 @@
       <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>ਮੰਗ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ਹੁਕਮ ਦੀ ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>ਨੋਟਿਸ ਦਰਜ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>ਤਾਮੀਲ ਦਰਜ ਕਰੋ</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4516,16 @@
       <translation>ਟਿੱਪਣੀ</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>ਕੌਂਸਲ ਦੀ ਟਿੱਪਣੀ</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>ਰਿਪੋਰਟਾਂ</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>ਮਤਾ</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3722,6 +4570,14 @@
     <message>
       <source>Row {row}: write the offset in metres.</source>
       <translation>ਕਤਾਰ {row}: ਆਫ਼ਸੈੱਟ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>ਕਤਾਰਾਂ, ਸਭ ਤੋਂ ਛੋਟੇ ਮਾਪ ਤੋਂ</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ ਰੁਪਏ</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3800,6 +4656,10 @@
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਨਾਲ ਗਲੀ ਲੱਭੋ</translation>
     </message>
     <message>
+      <source>Search in this list</source>
+      <translation>ਇਸ ਸੂਚੀ ਵਿੱਚ ਖੋਜੋ</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>ਨਾਂ, ਨੰਬਰ, ਸਥਾਨ ਲੱਭੋ</translation>
     </message>
@@ -3832,6 +4692,14 @@
       <translation>ਧਾਰਾ {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>ਧਾਰਾ {section} ਇੱਥੇ ਦੋ ਤਰ੍ਹਾਂ ਪੜ੍ਹੀ ਜਾ ਸਕਦੀ ਹੈ। ਜੋ ਅਰਥ ਹੋਵੇ ਉਹ ਕਾਰਨ ਸਮੇਤ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>ਧਾਰਾ {section} ਨਹੀਂ ਦੱਸਦੀ ਕਿ ਰਕਮ ਕਿਵੇਂ ਵਸੂਲੀ ਜਾਵੇ।</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
     </message>
@@ -3840,8 +4708,32 @@
       <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>ਧਾਰਾ {section} ਇਸ ਨੂੰ ਘੱਟ ਸਮਾਂ ਦਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਇਸ ਪਲਾਟ ਅਤੇ ਵਰਤੋਂ ਦੀ ਫ਼ੀਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਅਜਿਹਾ ਕਦਮ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਸਮਝੌਤਾ ਤਾਂ ਹੀ ਹੈ ਜੇ ਸਾਰੀਆਂ ਸ਼ਰਤਾਂ ਪੂਰੀਆਂ ਹੋਣ; ਹਰ ਇੱਕ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>ਧਾਰਾ {section} ਕਿਸੇ ਕਾਰਵਾਈ ਕਰਨ ਵਾਲੇ ਅਧਿਕਾਰੀ ਦਾ ਨਾਂ ਨਹੀਂ ਲੈਂਦੀ।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>ਧਾਰਾ {section} ਜਿਸ ਦਰ ਨਾਲ ਗਿਣਦੀ ਹੈ ਉਹ ਇਸ ਦਿਨ ਲਈ ਦਰਜ ਨਹੀਂ। ਉਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਹੁਕਮ ਨਾਲ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -3890,6 +4782,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} ਦੀ ਤਾਮੀਲ, {hour}: {mode}; {outcome}। {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>ਫ਼ੀਸ ਤੈਅ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ ਤੈਅ ਕਰੋ</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -3952,12 +4852,32 @@
       <translation>ਹਿੱਸਾ (ਰੁਪਏ)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>ਖ਼ਰਚ ਮਾਲਕਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>ਹਿੱਸੇ</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>ਪਰਚੀਆਂ ਦਾ ਪੰਨਾ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>ਪੰਨਾ {number}, ₹ {amount}, ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>ਪੰਨਾ {number} ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>ਪੰਨਾ {number} ਖ਼ਰਾਬ ਵਜੋਂ ਦਰਜ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>ਕਾਪੀ ਦੇ ਪੰਨੇ</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4040,6 +4960,10 @@
       <translation>ਕਦੋਂ ਤੋਂ</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>ਕਿਸ ਦਿਨ ਤੋਂ ਹਦਾਇਤ</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>ਥਾਂ ਦਾ ਨਿਰੀਖਣ ਹੋਇਆ, {count}: {what}</translation>
     </message>
@@ -4056,12 +4980,20 @@
       <translation>ਖ਼ਾਕਾ</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>ਮਤਲਬ ਵਾਲੀ ਸਲੈਬ</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>ਛੋਟੇ ਰੋਮਨ ਅੱਖਰ, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>ਛੋਟੇ ਅੱਖਰ</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>ਇੰਨੇ</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4072,12 +5004,24 @@
       <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਿਆ</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>ਇਸ PC ’ਤੇ ਕਿਸੇ ਹੋਰ ਕੋਲ ਹਾਲੇ ₹ {amount} ਹਨ; ਪਹਿਲਾਂ ਉਹ ਸੌਂਪੇ ਜਾਣ।</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>ਕੁਝ ਹੋਰ</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>ਕੇਂਦਰ ਦੀ ਥਾਂ ਕਿਸੇ ਹੋਰ ਨੇ ਜਵਾਬ ਦਿੱਤਾ, ਜਾਂ ਲਾਈਨ ਟੁੱਟੀ। ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਐਕਟ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ ਜਾਂ ਰਹਿ ਗਿਆ ਹੈ; ਇਹ ਕਦਮ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4096,12 +5040,40 @@
       <translation>ਤਰਤੀਬ</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} ਅਨੁਸਾਰ ਤਰਤੀਬ</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>ਖ਼ਰਚ ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਕਰੋ</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਵਿੱਚ ਵੰਡੋ</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>ਕਾਗ਼ਜ਼ ਉੱਤੇ ਰਕਮ ਤੇ ਧਾਰਾ ਦੇ ਨਾਲ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} ਉੱਤੇ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>State</source>
@@ -4176,6 +5148,14 @@
       <translation>ਜਿਵੇਂ ਜ਼ਿਲ੍ਹਾ</translation>
     </message>
     <message>
+      <source>Sum certified (rupees)</source>
+      <translation>ਤਸਦੀਕ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>ਸਰਕਾਰ ਵੱਲੋਂ ਰਕਮ ਦੀ ਛੋਟ</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ਐਤਵਾਰ</translation>
     </message>
@@ -4186,6 +5166,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>ਟੈਬ, ਜਾਂ ਪਹਿਲੇ ਤੇ ਅਗਲੇ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>ਜੋ ਆਇਆ ਉਹ ਲਓ</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +5268,20 @@
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>ਧਾਰਾ {section} ਦੀ ਬਕਾਇਆ ਰਕਮ ਲਈ ਐਕਟ ਕਿਸ਼ਤਾਂ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>ਐਕਟ ਇੱਥੇ ਇਸ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ। ਹੋਰ ਕਾਨੂੰਨ ਹੇਠ ਹੋਇਆ ਕੰਮ ਗਲੀ ਦੀ ਤਬਦੀਲੀ ਵਜੋਂ ਹੁਕਮ ਸਮੇਤ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>ਐਕਟ ਗਲੀ ਲਈ ਅਜਿਹੀ ਜ਼ਮੀਨ ਲੈਣ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਧਾਰਾ ਵਿੱਚ ਐਕਟ ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4340,6 +5332,10 @@
       <translation>ਉਸ ਦਿਨ ਐਕਟ ਲਾਗੂ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>ਐਕਟ ਦਾ ਵਿਆਜ ਸਾਲਾਨਾ {percent} ਫ਼ੀਸਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>ਐਕਟ ਦੀ ਤਰਤੀਬ, ਧਾਰਾ {section}</translation>
     </message>
@@ -4356,8 +5352,20 @@
       <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR ਕੋਡ ਵਿੱਚ ਇੰਨਾ ਪਾਠ ਨਹੀਂ ਆਉਂਦਾ; ਫ਼ਾਈਲ ਨੰਬਰ ਛੋਟਾ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>ਮਿਆਦ ਅਦਾਇਗੀ ਦੇ ਆਖ਼ਰੀ ਦਿਨ ਤੋਂ ਗਿਣੀ ਜਾਂਦੀ ਹੈ; ਮੰਗ ਦੀ ਤਾਮੀਲ ਤੋਂ ਪਹਿਲਾਂ ਸਮਾਂ ਨਹੀਂ ਚੱਲਦਾ।</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>ਜਵਾਬ ਉੱਤੇ ਸਾਡੇ ਕੇਂਦਰ ਦੇ ਦਸਤਖ਼ਤ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +5382,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>ਨੀਲਾਮੀ ਬਾਅਦ ਦੇ ਦਿਨ ਲਈ ਐਲਾਨੀ ਹੈ; ਚੀਜ਼ਾਂ {first_day} ਤੋਂ ਵੇਚੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +5408,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਬਿੰਦੂ {point} 'ਤੇ ਤਿੱਖੀ ਮੁੜਦੀ ਹੈ। ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਵਰਤੋ।</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>ਕਾਪੀ ਵਿੱਚ ਨੰਬਰ {first} ਤੋਂ {last} ਹਨ।</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>ਵਹੀ ਵਿੱਚ ₹ {book}, ਗਿਣਤੀ ਵਿੱਚ ₹ {count}। ਫਿਰ ਗਿਣੋ, ਜਾਂ ਫ਼ਰਕ ਦਾ ਕਾਰਨ ਲਿਖੋ।</translation>
     </message>
@@ -4414,6 +5430,10 @@
     <message>
       <source>The case is bound</source>
       <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>ਕੇਸ ਪਹਿਲਾਂ ਹੀ ਉਸੇ ਵਾਰਡ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +5476,10 @@
       <translation>ਕਾਰਨ ਦਰਜ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>ਕੇਂਦਰ ਅਤੇ ਇਹ ਪੀਸੀ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। ਨਾ ਕੁਝ ਬਦਲਿਆ, ਨਾ ਕੁਝ ਗੁਆਚਿਆ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ; ਲਾਈਨ ਸ਼ਾਇਦ ਬੰਦ ਹੈ।</translation>
     </message>
@@ -4476,8 +5500,24 @@
       <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਪਤਾ https:// ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ, ਫਿਰ ਉਸ ਦਾ ਨਾਂ।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>ਕੇਂਦਰ ਦੇ ਸਰਟੀਫ਼ਿਕੇਟ ਉੱਤੇ ਭਰੋਸਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਨੈੱਟਵਰਕ ਵੇਖਣ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਸੱਦਾ</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਸੱਦਾ ਹਾਲੇ ਆਉਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>ਪ੍ਰਮਾਣ-ਪੱਤਰ ਇਸ ਵੇਲੇ ਮੰਨਣਯੋਗ ਨਹੀਂ। ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,12 +5556,28 @@
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਕੋਡ ਬਦਲਿਆ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>ਕੋਡ ਉੱਤੇ ਅਜਿਹੇ ਪੀਸੀ ਦੇ ਦਸਤਖ਼ਤ ਹਨ ਜਿਸ ਨੂੰ ਇਹ ਦਫ਼ਤਰ ਨਹੀਂ ਜਾਣਦਾ।</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
     </message>
     <message>
       <source>The copy</source>
       <translation>ਨਕਲ</translation>
+    </message>
+    <message>
+      <source>The council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ {day} ਨੂੰ ਦੱਸਿਆ: {number}</translation>
     </message>
     <message>
       <source>The count</source>
@@ -4540,6 +5596,10 @@
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ; ਉਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ। ਇਸ ਨੂੰ ਇਉਂ ਹੀ ਰਹਿਣ ਦਿਓ ਅਤੇ ਮਦਦ ਬੁਲਾਓ।</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>ਡੇਟਾ ਫ਼ਾਈਲ ਨੇ ਇਹ ਕਦਮ ਨਹੀਂ ਲਿਆ; ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਮੁੜ ਕਰੋ, ਅਤੇ ਬਣਿਆ ਰਹੇ ਤਾਂ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
@@ -4552,8 +5612,20 @@
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>ਦਿਨ ਕਿਤਾਬ ਦੇ ਨੰਬਰਾਂ ਨਾਲ ਵਧਣੇ ਚਾਹੀਦੇ ਹਨ; ਦਿਨ ਅਤੇ ਨੰਬਰ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਹੋਈ; ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲ ਪਿਆ</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>ਮੰਗ {date} ਨੂੰ ਹੋਈ; ਇਹ ਉਸ ਤੋਂ ਬਾਅਦ ਹੈ।</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +5636,20 @@
       <translation>ਬਾਕੀ ਫ਼ਰਕ ₹ {amount} ਹੈ।</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਠੀਕ ਨਹੀਂ ਬੈਠੇ; ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ। ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਮੁੜ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4588,6 +5668,10 @@
       <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>ਚਿੰਨ੍ਹ ਛਪਣ ਯੋਗ ਤਸਵੀਰ ਨਹੀਂ। PNG ਜਾਂ JPEG ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>The exchange did not go through</source>
       <translation>ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
     </message>
@@ -4598,6 +5682,10 @@
     <message>
       <source>The exchange with the centre did not go through</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਵਟਾਂਦਰਾ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} ਮਾਲਕਾਂ ਤੋਂ ਖ਼ਰਚ ਮੰਗਿਆ</translation>
     </message>
     <message>
       <source>The facts on which the order rests</source>
@@ -4632,6 +5720,14 @@
       <translation>ਫ਼ਾਈਲ ਆਪ ਗਰਿੱਡ ਦੱਸਦੀ ਹੈ। ਗਰਿੱਡ ਖ਼ਾਲੀ ਛੱਡੋ।</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>ਕੂਟਬੱਧਤਾ ਦੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਨਕਲਾਂ ਦੇ ਫੋਲਡਰ ਵਾਲੀ ਉਸ ਦੀ ਥਾਂ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>ਇਹ ਪੀਸੀ ਕਿਸ ਕੇਂਦਰ ਦਾ ਹੈ, ਇਹ ਦੱਸਣ ਵਾਲੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਮੁੜ ਜੋੜੋ।</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
     </message>
@@ -4642,6 +5738,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਆਉਣ ਵਾਲੇ ਦਿਨ ਦੇਣਯੋਗ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>ਕਾਗਜ਼ਾਂ ਦੇ ਫੌਂਟ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦਾ ਸੈੱਟ-ਅੱਪ ਮੁੜ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਨੇ ਇਸ ਭਾਸ਼ਾ ਦੇ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ ਕੀਤੇ। ਉਹ ਇੱਕ ਵਾਰ ‘ਸੈਟਿੰਗਾਂ’ ਵਿੱਚ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5780,16 @@
       <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>ਕੁੰਜੀ ਠੀਕ ਨਹੀਂ। ਅੱਖਰ-ਅੱਖਰ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5824,10 @@
       <translation>ਇਸ ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾਂਦੇ। UTF-8 ਵਿੱਚ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>ਲਾਇਸੰਸ ਹੁਣ ਲਾਗੂ ਨਹੀਂ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>ਲਾਈਨ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਧਾਰ ਲਾਈਨ ਨੂੰ ਕੱਟਦੀ ਹੈ; ਗਲੀ ਦੀ ਲਾਈਨ ਇੱਕ ਪਾਸੇ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
@@ -4736,8 +5856,16 @@
       <translation>ਨਾਪਣ ਤੋਂ ਬਾਅਦ ਲਾਗੂ ਲਾਈਨਾਂ ਬਦਲ ਗਈਆਂ; ਮੁੜ ਨਾਪੋ।</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>ਸੂਚੀ ਛੋਟੀ ਹੋ ਗਈ ਹੈ; ਮੁੜ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>ਇਸ ਪਰਤ ਦਾ ਨਕਸ਼ਾ ਖ਼ਰਾਬ ਹੈ; ਮੁੜ ਆਯਾਤ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>ਉੱਥੋਂ ਦਾ ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਅਧੂਰਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਜਾਣੀ ਕੁੰਜੀ ਨਾਲ ਦਸਤਖ਼ਤ ਨਹੀਂ। ਉਹ ਨਹੀਂ ਵਰਤਿਆ ਜਾਂਦਾ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5920,10 @@
       <translation>ਇਤਰਾਜ਼</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>ਅਪਰਾਧ ਦਾ ਸਮਝੌਤਾ ਹਾਲੇ ਨਹੀਂ ਹੋਇਆ; ਧਾਰਾ {section} ਦੀ ਫ਼ੀਸ ਉਸ ਤੋਂ ਬਾਅਦ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
     </message>
@@ -4816,12 +5948,20 @@
       <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>ਇੱਕ ਵਾਰ ਦਾ ਕੋਡ ਗ਼ਲਤ ਹੈ, ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ, ਜਾਂ ਮਿਆਦ ਲੰਘ ਗਈ ਹੈ। ਨਵਾਂ ਮੰਗੋ।</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>ਹੁਕਮ</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>ਹੁਕਮ ਵਿੱਚ ਹਰ ਦਲੀਲ ਦਾ ਜਵਾਬ ਦੇਣਾ ਪਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਹੋ ਚੁੱਕਾ ਹੈ; ਬਾਕੀ ਗੱਲ ਅਪੀਲ ਵਿੱਚ ਕਹੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4862,6 +6002,10 @@
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>ਵੇਰਵੇ ਦਰਜ ਹੋਏ; ਮਿਆਦ ਨਵੇਂ ਸਿਰਿਓਂ ਚੱਲਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The payment</source>
+      <translation>ਅਦਾਇਗੀ</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
@@ -4908,6 +6052,14 @@
       <translation>ਪਿਛਲਾ ਅਹੁਦਾ ਇਸ ਦੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਮੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਨੇ ਕੋਈ ਕਦਮ ਗ਼ਲਤ ਕੀਤਾ; ਉਸ ਦਾ ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਬੰਦ ਹੋ ਰਿਹਾ ਸੀ; ਨਕਲ ਵਿਚਾਲੇ ਰਹਿ ਗਈ। ਅਗਲੀ ਆਪੇ ਬਣਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
     </message>
@@ -4916,8 +6068,20 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>ਧਾਰਾ ਦੀ ਸ਼ਰਤ ਵਿੱਚ ਅਜਿਹਾ ਖੰਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>ਕਿਸੇ ਥਾਂ ਦੀ ਜ਼ਮੀਨ ਦੀ ਦਰ</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ਰਸੀਦ ਰੱਦ ਹੋਈ; ਉਸ ਦਾ ਨੰਬਰ ਵਰਤਿਆ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵਾਂ ਦਾ ਰਜਿਸਟਰ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ, ਫਿਰ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +6140,40 @@
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>ਦਸਤਖ਼ਤ ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>ਦਸਤਖ਼ਤ ਫ਼ਾਈਲ ਨਹੀਂ ਖੁੱਲ੍ਹਦੀ: ਖ਼ਰਾਬ ਹੈ ਜਾਂ ਪਾਸਵਰਡ ਗ਼ਲਤ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਠੀਕ ਹੈ; {size} ਥਾਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ। ਮੁੜ ਲਾਓ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਉੱਤੇ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਵੇਖੋ ਕਿ ਬੰਦ ਨਾ ਹੋਵੇ, ਜਾਂ ਹੋਰ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਲਿਖੇ ਤੋਂ ਵੱਖਰਾ ਡੇਟਾ ਮੋੜਦੀ ਹੈ। ਹੋਰ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਲਗਭਗ ਭਰੀ ਹੈ। ਥਾਂ ਬਣਾਓ ਜਾਂ ਹੋਰ ਲਓ।</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +6188,22 @@
       <translation>ਗਲੀ ਦੀ ਸਥਿਤੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>ਰੇਖਾ ਪਿੱਛੇ ਉਪ-ਨਿਯਮਾਂ ਨਾਲ ਖ਼ਾਲੀ ਰੱਖੀ ਪੱਟੀ</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>ਤੈਅ ਕੀਤੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>ਛੋਟ ਦੀ ਰਕਮ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਉੱਥੇ ਸੂਰਜ ਨਾ ਚੜ੍ਹਦਾ ਨਾ ਛਿਪਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>ਇਸ ਗਲੀ ਦੇ ਸਰਵੇ ਵਿੱਚ ਅਜਿਹਾ ਪਲਾਟ ਨਹੀਂ।</translation>
     </message>
@@ -5004,8 +6212,20 @@
       <translation>ਸਾਰਣੀ ਵਿੱਚ ਆਫ਼ਸੈੱਟ ਵਾਲੀ ਕਤਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>ਫ਼ੀਸ ਸਾਰਣੀ ਇੰਨੀ ਦੂਰ ਨਹੀਂ ਜਾਂਦੀ; ਪੂਰੀ ਕਰਵਾਓ।</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>ਸਾਰਣੀਆਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>ਪਾਠ ਵਿੱਚ ਟੁੱਟਿਆ ਅੱਖਰ ਹੈ; ਮੁੜ ਟਾਈਪ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>ਇਸ ਕਾਗਜ਼ ਦਾ ਪਾਠ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +6244,18 @@
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>ਧਾਰਾ {section} ਵੱਲੋਂ ਇਸ ਲਈ ਦਿੱਤਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਮੰਗ ਦੀ ਤਾਮੀਲ ਦੇ ਦਿਨ ਤੋਂ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>ਟੋਕਨ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਵੇਖੋ ਕਿ ਲੱਗਾ ਹੈ ਅਤੇ PIN ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>ਇਸ ਇੰਦਰਾਜ ਦੇ ਦੋਵੇਂ ਪਾਸੇ ਬਰਾਬਰ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ।</translation>
     </message>
@@ -5032,8 +6264,16 @@
       <translation>ਇਸ ਖਾਨੇ ਦਾ ਮੁੱਲ ਪਤਾ ਨਹੀਂ ਲੱਗ ਸਕਦਾ; ਇਸ ਵਿੱਚ ਸੂਤਰ ਜਾਂ ਗ਼ਲਤੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>The whole expense (rupees)</source>
+      <translation>ਪੂਰਾ ਖ਼ਰਚ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>ਇਸ ਕਾਗਜ਼ ਦੇ ਜਾਰੀ ਹੋਣ ਤੋਂ ਬਾਅਦ ਸ਼ਬਦਾਵਲੀ ਬਦਲੀ ਹੈ। ਕਾਗਜ਼ ਨੂੰ ਹੀ ਵੱਡਾ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5044,8 +6284,16 @@
       <translation>ਹਿਸਾਬ ਗਲੀ ਨਾਲ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
     <message>
+      <source>Their number</source>
+      <translation>ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>ਫਿਰ</translation>
+    </message>
+    <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>ਇੱਕ ਪੀਸੀ ਦੇ ਦੋ ਇਤਿਹਾਸ ਹਨ: ਉਸ ਦੀ ਨਕਲ ਹੋਈ, ਜਾਂ ਪੁਰਾਣੀ ਨਕਲ ਤੋਂ ਰੱਖਿਆ ਗਿਆ। ਇੱਥੇ ਸਾਂਭਿਆ ਸੁਰੱਖਿਅਤ ਹੈ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਬੁਲਾਓ।</translation>
     </message>
     <message>
       <source>There are two wards {number}.</source>
@@ -5058,6 +6306,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>ਇੱਥੇ ਕਿਸੇ ਕੇਂਦਰ ਦਾ ਸੱਦਾ ਨਹੀਂ। ਉਸ ਦੇ ਪ੍ਰਸ਼ਾਸਕ ਦੀ ਬਣਾਈ .ngi ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +6340,16 @@
       <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>ਅਜਿਹਾ ਫੋਲਡਰ ਨਹੀਂ। ਪੈੱਨ ਡਰਾਈਵ ਲਾਓ ਅਤੇ ਉਸ ਦਾ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਪਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>ਅਜਿਹੀ ਲਾਇਬ੍ਰੇਰੀ ਨਹੀਂ; ਟੋਕਨ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5108,12 +6368,20 @@
       <translation>ਇਸ ਮਾਮਲੇ ਵਿੱਚ ਅਜਿਹਾ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such payment here.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>There is no such proposal for this street.</source>
       <translation>ਇਸ ਗਲੀ ਦੀ ਅਜਿਹੀ ਤਜਵੀਜ਼ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>There is no such receipt here.</source>
       <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਗਲੀ ਨਹੀਂ, ਜਾਂ ਕਈ ਹਨ; ਉਸ ਦਾ ਨੰਬਰ ਦਿਓ।</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -5132,8 +6400,16 @@
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>ਛਾਪਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>ਇਹ ਨਿਰਦੇਸ਼-ਅੰਕ ਨਹੀਂ; ਅੰਸ਼ ਉੱਤਰ ਅਤੇ ਪੂਰਬ ਦਿਓ, ਜਿਵੇਂ 23.26 ਅਤੇ 77.41।</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +6426,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>ਉਹ ਲਾਗੂ ਹਨ</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +6476,10 @@
       <translation>ਇਸ ਦਰ 'ਤੇ ਇਹ ਰਕਬਾ ਨਹੀਂ ਕੱਢਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>ਇਹ ਕਿਤਾਬ ਹੋਰ ਕਿਸਮ ਦੇ ਕਾਗਜ਼ਾਂ ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
@@ -5220,8 +6504,16 @@
       <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>ਇਹ ਨਕਲ ਠੀਕ ਨਹੀਂ, ਜਾਂ ਨਕਲ ਹੀ ਨਹੀਂ। ਹੋਰ ਲਓ, ਹੋਰ ਡਿਸਕ ਉੱਤੇ।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>ਇਹ ਡੇਟਾ ਫੋਲਡਰ ਹੋਰ ਦਫ਼ਤਰ ਦਾ ਹੈ। ਖ਼ਾਲੀ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +6532,20 @@
       <translation>ਇਹ ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ ਅਤੇ ਇਸਦੀ ਕੁੰਜੀ ਇਸ ਪੀਸੀ 'ਤੇ ਨਹੀਂ। ਛਪੇ ਪੰਨੇ ਤੋਂ ਬਹਾਲੀ ਕੁੰਜੀ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>ਇਹ ਡੇਟਾ ਕੂਟਬੱਧ ਨਹੀਂ; ਕੁਝ ਕਰਨ ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>ਇਹ ਡੇਟਾ ਪੁਰਾਣੇ ਰੂਪ ਦਾ ਹੈ। ਪਹਿਲਾਂ ਇੱਕ ਵਾਰ ਕੰਮ ਲਈ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>ਇਹ ਡਾਟਾ ਆਖ਼ਰ ਵਿੱਚ ਨਵੇਂ ਨਗਰਡੈਸਕ ਨੇ ਵਰਤਿਆ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ; ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਲਗਾਓ।</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>ਇਹ ਦਿਨ ਇੱਕ ਸਾਲ ਤੋਂ ਵੱਧ ਦੂਰ ਹੈ; ਸਾਲ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +6600,10 @@
       <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਪੋਟਲੀ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ; ਪੋਟਲੀ ਦੀ ਹੀ ਨਕਲ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
     </message>
@@ -5312,6 +6620,10 @@
       <translation>ਇਹ ਲੱਭਤ ਕੇਸ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>ਇਸ ਫੋਲਡਰ ਵਿੱਚ ਹੋਰ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਹਨ। ਨਕਲਾਂ ਲਈ ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>ਇਹ ਫ਼ਾਰਮ ਇਸ ਦਫ਼ਤਰ ਦੇ ਐਕਟ ਦਾ ਨਹੀਂ।</translation>
     </message>
@@ -5324,20 +6636,68 @@
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>ਇਸ ਵਿੱਚ ਕੁੰਜੀ ਸਮੇਤ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਨਹੀਂ। ਹੋਰ ਫ਼ਾਈਲ ਜਾਂ ਟੋਕਨ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>ਇਹ ਉਹ ਕੇਂਦਰ ਨਹੀਂ ਜਿਸ ਨਾਲ ਇਹ ਪੀਸੀ ਜੁੜਿਆ ਹੈ। ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>ਇਹ ਹੋਰ ਕਦਮ ਨਾਲ ਹੁੰਦਾ ਹੈ; ਕੇਸ ਵਿੱਚ ਵੇਖੋ ਕਿ ਅੱਗੇ ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>ਇਹ ਹੋਰ ਦਫ਼ਤਰ ਲਈ ਹੈ। ਕੇਂਦਰ ਤੋਂ ਇਸ ਦਫ਼ਤਰ ਦਾ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>ਇਹ ਕੇਂਦਰ ਦੀ ਹੱਦ ਤੋਂ ਵੱਡਾ ਹੈ। ਇੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>ਇਹ ਰਕਮ ਤੋਂ ਘੱਟ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>ਇਹ ਧਾਰਾ {section} ਵਿੱਚ ਲੈਣ ਯੋਗ ਤੋਂ ਵੱਧ ਹੈ।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>ਇਹ PDF ਨਹੀਂ, ਜਾਂ ਖ਼ਰਾਬ ਹੈ। ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>ਇਹ ਇਸ ਪ੍ਰੋਗਰਾਮ ਦੇ ਕਾਗਜ਼ ਦਾ ਕੋਡ ਨਹੀਂ, ਜਾਂ ਅਧੂਰਾ ਪੜ੍ਹਿਆ ਗਿਆ। ਮੁੜ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>ਇਹ ਨੋਟਾਂ ਜਾਂ ਸਿੱਕਿਆਂ ਦੀ ਗਿਣਤੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>ਇਹ ਸਾਧਾਰਨ ਫ਼ਾਈਲ ਨਹੀਂ; ਪੋਟਲੀ ਦੀ ਹੀ ਨਕਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>ਇਹ ਇਸ ਪੀਸੀ ਲਈ ਸਾਡੇ ਕੇਂਦਰ ਦਾ ਜਵਾਬ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>ਇਹ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੀ ਸ਼ਕਤੀ ਵਿੱਚ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>ਇਹ ਵਿਕਲਪਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>ਇਹ ਕਿਸੇ ਨਕਲ ਦਾ ਨਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6748,10 @@
       <translation>ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਬਣਿਆ ਹੈ; ‘ਸੈਟਿੰਗਾਂ’ ਵਿੱਚ ਬਦਲੋ।</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>ਇਹ ਪੰਨਾ ਹਾਲੇ ਤੁਹਾਡੀ ਭਾਸ਼ਾ ਵਿੱਚ ਨਹੀਂ; ਇੱਥੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।</translation>
     </message>
@@ -5408,6 +6772,10 @@
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>ਇਹ ਛਪਾਈ ਕੰਮ ਖ਼ਰਾਬ ਹੈ ਜਾਂ ਨਹੀਂ ਰਿਹਾ। ਕਤਾਰ ਵਿੱਚੋਂ ਹਟਾਓ ਅਤੇ ਕਾਗਜ਼ ਮੁੜ ਛਾਪੋ।</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
@@ -5426,6 +6794,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>ਇਹ ਧਾਰਾ ਕੋਈ ਜੁਰਮਾਨਾ ਨਹੀਂ ਠਹਿਰਾਉਂਦੀ।</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5476,12 +6848,20 @@
       <translation>ਇਤਰਾਜ਼ਾਂ ਦਾ ਸਮਾਂ</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>ਸਮਾਂ ਬਾਕੀ</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>ਮਿਤੀ ਤੱਕ</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>ਅਦਾ ਹੋਣ ਵਾਲੇ</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>ਦੇਣਾ ਬਾਕੀ ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6988,26 @@
       <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>ਅਣਅਧਿਕਾਰਤ ਰਕਬਾ (ਵਰਗ ਮੀਟਰ)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਕਾਫ਼ੀ ਬਾਕੀ ਗ੍ਰਾਂਟ ਤੋਂ ਬਿਨਾਂ ਅਦਾਇਗੀ ਨਹੀਂ ਹੁੰਦੀ। ਪਹਿਲਾਂ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਦਾਅਵੇ ਦੀ ਰਕਮ ਪਹਿਲਾਂ ਜਮ੍ਹਾਂ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>ਕਿਸ ਗ੍ਰਾਂਟ ਵਿੱਚੋਂ</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
     </message>
@@ -5618,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>ਦੋ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟੋ</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5640,6 +7044,14 @@
       <translation>ਕਿਸ ਦਿਨ ਤੱਕ</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>ਕਿਸ ਮਾਪ ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>ਵਰਤੋਂ</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>ਇਸ ਨੂੰ ਵਰਤੋ</translation>
     </message>
@@ -5652,12 +7064,24 @@
       <translation>ਛੋਟੇ ਅੱਖਰ a-z, ਅੰਕ, ਬਿੰਦੀ ਜਾਂ ਡੈਸ਼ ਵਰਤੋ।</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>ਵਰਤੇ</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>ਢਾਹੁਣ ਦੀ ਵੀਡੀਓ ਦਾ ਪ੍ਰਬੰਧ</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>ਵੀਡੀਓ, ਅਤੇ ਉਹ ਕਿੱਥੇ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>ਵਾਊਚਰ ਜਾਂ ਕੇਸ</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>ਵਾਊਚਰ {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5708,6 +7132,10 @@
       <translation>ਕੀ</translation>
     </message>
     <message>
+      <source>What came</source>
+      <translation>ਕੀ ਆਇਆ</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>ਕੀ ਆਇਆ</translation>
     </message>
@@ -5722,6 +7150,10 @@
     <message>
       <source>What comes next</source>
       <translation>ਅੱਗੇ ਕੀ</translation>
+    </message>
+    <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>ਅਦਾਲਤਾਂ ਦੇ ਨਿਰਦੇਸ਼ ਲਾਗੂ ਹਨ, ਜਦ ਤੱਕ ਕੋਈ ਹੁਕਮ ਉਨ੍ਹਾਂ ਨੂੰ ਇੱਥੇ ਪਾਸੇ ਨਾ ਰੱਖੇ।</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
@@ -5760,6 +7192,10 @@
       <translation>ਕੀ ਫ਼ੈਸਲਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>ਕੀ ਮੰਗਿਆ ਜਾ ਰਿਹਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>ਇੱਥੋਂ ਦਾ ਬਕਾਇਆ ਦੂਜੇ ਵਿੱਚ ਵਸੂਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
@@ -5796,6 +7232,14 @@
       <translation>ਕੀ ਤੈਅ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>ਕੀ ਕੀਤਾ ਜਾਵੇ</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>ਕੀ ਪਲਟਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>ਕੀ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
@@ -5808,8 +7252,16 @@
       <translation>ਇਹ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>ਇਹ ਕਿਸ ਤੋਂ ਬਣਿਆ ਹੈ</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>ਇਸ ਤੋਂ ਕੀ ਬਣਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>ਉਸ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਹੈ</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5824,12 +7276,20 @@
       <translation>ਅਗਲਾ ਕੰਮ, ਉਸ ਦੇ ਨੰਬਰ ਨਾਲ</translation>
     </message>
     <message>
+      <source>What may come next</source>
+      <translation>ਅੱਗੇ ਕੀ ਹੋ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What stands at the head of every paper.</source>
       <translation>ਜੋ ਹਰ ਕਾਗਜ਼ ਦੇ ਸਿਖਰ ਉੱਤੇ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>What stands here</source>
       <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>ਇੱਥੇ ਜੋ ਹੈ ਉਹ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਮੁੜ ਭਰੋ।</translation>
     </message>
     <message>
       <source>What the columns answer</source>
@@ -5852,6 +7312,14 @@
       <translation>ਦਫ਼ਤਰ ਨੇ ਕੀ ਤੈਅ ਕੀਤਾ ਹੈ</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>ਕਾਗ਼ਜ਼ ਕੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>ਇਸ ਨਾਲ ਕੀ ਬਦਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>ਇਸ ਦਾ ਅਸਰ</translation>
     </message>
@@ -5866,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>ਕੀ ਕੀਤਾ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>ਦੂਜੀ ਵਾਰ ਹੋਇਆ ਕੰਮ ਪਲਟਿਆ ਗਿਆ</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5912,12 +7384,20 @@
       <translation>ਵਿਕਰੀ ਦੀ ਥਾਂ, ਜੇ ਦੱਸੀ ਥਾਂ ਤੋਂ ਵੱਖਰੀ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>ਜਿੱਥੇ ਲਾਈਨ ਨਾ ਹੋਵੇ: ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ, ਕੇਂਦਰ ਲੈ ਜਾਓ, ਉਸ ਦਾ ਜਵਾਬ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>ਜਿੱਥੇ ਫ਼ੀਸ ਖੇਤਰਫਲ ਜਾਂ ਗਿਣਤੀ ’ਤੇ ਹੋਵੇ</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>ਜਿੱਥੇ ਜੁਰਮ ਚੱਲਦਾ ਹੈ: ਜੁਰਮਾਨੇ ਦਾ ਆਖ਼ਰੀ ਦਿਨ</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -5964,6 +7444,10 @@
       <translation>ਜੋ ਖਰੜਾ ਬਣਾਵੇ ਉਹ ਦਸਤਖ਼ਤ ਨਾ ਕਰੇ। ਕੋਈ ਹੋਰ ਅਧਿਕਾਰੀ ਦਸਤਖ਼ਤ ਕਰੇ।</translation>
     </message>
     <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>ਖਰੜਾ ਬਣਾਉਣ ਵਾਲਾ ਹੁਣ ਦਸਤਖ਼ਤ ਨਹੀਂ ਕਰਦਾ</translation>
+    </message>
+    <message>
       <source>Who looks into it</source>
       <translation>ਕੌਣ ਵੇਖਦਾ ਹੈ</translation>
     </message>
@@ -5974,6 +7458,10 @@
     <message>
       <source>Who objects</source>
       <translation>ਇਤਰਾਜ਼ ਕਿਸ ਦਾ</translation>
+    </message>
+    <message>
+      <source>Who owes it</source>
+      <translation>ਕਿਸ ਤੋਂ ਲੈਣਾ</translation>
     </message>
     <message>
       <source>Who pays</source>
@@ -5990,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>ਦਸਤਖ਼ਤ ਕਰਨ ਵਾਲਾ ਐਕਟ ਦੀ ਅਥਾਰਟੀ ਹੈ; ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>ਰਕਮ ਕਿਸ ਨੇ ਲਈ</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6052,6 +7544,14 @@
       <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>ਛੁੱਟੀ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>ਅੰਦਰਲੇ ਤੇ ਬਾਕੀ ਦਾ ਕੁੱਲ ਨਾਲ ਮਿਲਾਨ</translation>
     </message>
@@ -6062,6 +7562,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>ਆਧਾਰ ਲਾਈਨ ਤੋਂ ਇੰਨੇ ਮੀਟਰ ਅੰਦਰ</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>ਬਿਨਾਂ ਗ੍ਰਾਂਟ, ਜਿਵੇਂ ਐਕਟ ਇਜਾਜ਼ਤ ਦਿੰਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6108,6 +7612,10 @@
       <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Write what waits</source>
+      <translation>ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ</translation>
+    </message>
+    <message>
       <source>Yes</source>
       <translation>ਹਾਂ</translation>
     </message>
@@ -6140,6 +7648,10 @@
       <translation>ਇੱਕ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>ਉਸ ਤੋਂ ਉੱਪਰ</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ਮੰਨਿਆ</translation>
     </message>
@@ -6165,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>ਹੋਰ ਅਥਾਰਟੀ</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>ਜਿਵੇਂ ਆਪਸ ਵਿੱਚ ਤੈਅ</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6197,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>ਉਸਾਰੀ ਤੋਂ ਇਨਕਾਰ</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>ਮਾਪ ਅਨੁਸਾਰ</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>ਸਾਹਮਣੇ ਪਾਸੇ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6237,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>ਫ਼ੈਸਲਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>ਮੰਗ ਤਾਮੀਲ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6299,6 +7827,10 @@
       <translation>ਜਿਵੇਂ 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>ਜਿਵੇਂ: ਮਾਲਕ ਨੂੰ ਆਪ ਦਿੱਤਾ</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>ਪ੍ਰਾਪਤਕਰਤਾ ਲਈ</translation>
     </message>
@@ -6313,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>ਇਸ ਦਫ਼ਤਰ ਲਈ</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਚਾਰ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>ਉਸ ਦਿਨ ਤੋਂ</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>ਅਧੂਰਾ</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>ਮਾਲਕ ਲਈ ਰੱਖਿਆ</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7978,16 @@
       <translation>ਪੂਰੀ ਹੋਈ</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>ਗੁੰਮ</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>ਸੋਧਿਆ</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>ਹਰ ਮਹੀਨੇ</translation>
     </message>
     <message>
       <source>months</source>
@@ -6476,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਰਹਿੰਦਾ</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>ਗ਼ੈਰ-ਰਿਹਾਇਸ਼ੀ</translation>
     </message>
     <message>
       <source>none set</source>
@@ -6522,6 +8078,14 @@
       <translation>ਅਧਿਕਾਰੀ ਤੈਅ ਕਰੇ</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਇੱਕ ਵਾਰ</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ਇੱਕ ਰਕਮ</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>ਖੁੱਲ੍ਹਾ</translation>
     </message>
@@ -6538,8 +8102,16 @@
       <translation>ਬਾਹਰਲੀਆਂ ਕੰਧਾਂ (ਵਰਗ ਮੀ.)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>ਅਦਾ ਹੋਇਆ</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>ਵਾਪਸ</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>ਵੱਧ ਅਦਾਇਗੀ</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6598,6 +8170,14 @@
       <translation>ਪ੍ਰਕਾਸ਼ਿਤ</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>ਪਾਸੇ ਰੱਖੇ</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>ਵਸੂਲੀ ਲਈ ਭੇਜਿਆ</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
     </message>
@@ -6628,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>ਲੋੜੀਂਦਾ ਕੀਤਾ</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>ਰਿਹਾਇਸ਼ੀ</translation>
     </message>
     <message>
       <source>right side</source>
@@ -6670,6 +8254,10 @@
       <translation>{day} ਤੋਂ</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>ਖ਼ਰਾਬ</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>ਰੁਕੀ ਹੈ</translation>
     </message>
@@ -6710,6 +8298,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>ਕੌਂਸਲ ਨੂੰ ਦੱਸਣਾ ਹੈ</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>ਨਗਰ ਪਾਲਿਕਾ</translation>
     </message>
@@ -6720,6 +8312,18 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>ਲਾਗੂ ਹਨ</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਲੰਘਿਆ</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>ਅਦਾਇਗੀ ਦਾ ਸਮਾਂ ਚੱਲਦਾ</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +8362,10 @@
       <translation>ਸਮਾਂ ਲੰਘ ਗਿਆ</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ਸਾਲ ਵਿੱਚ ਦੋ ਵਾਰ</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>ਨਾ-ਵਰਤਣ ਯੋਗ</translation>
     </message>
@@ -6766,12 +8374,20 @@
       <translation>{day} ਤੱਕ</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} ਤੱਕ</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} ਤੱਕ</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>ਹਰ ਅਗਲੇ ਦਿਨ ਲਈ ₹ {amount} ਤੱਕ</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>ਵਰਤਿਆ</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +8426,10 @@
       <translation>ਤੁਹਾਡੇ ਕੋਲ</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>ਕਾਊਂਟਰ {till} ਉੱਤੇ ਤੁਹਾਡੇ ਕੋਲ</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>ਵਾਪਸ ਲਿਆ</translation>
     </message>
@@ -6838,6 +8458,10 @@
       <translation>ਤਾਮੀਲ ਤੋਂ {days} ਦਿਨ, ਅਧਿਕਾਰੀ ਵੱਲੋਂ ਤੈਅ</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: ਦੂਜੇ ਪੀਸੀ ਨੇ ਵੀ ਕੀਤਾ</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} ਵਿੱਚੋਂ {done} ਪੱਤਰ</translation>
     </message>
@@ -6852,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} ਬਾਕੀ</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +8514,16 @@
       <translation>{what} ਮੁੜ ਦਰਜ: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} ਇੱਥੇ ਲਿਆਂਦੇ</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ਸੌਂਪੇ ਗਏ; ਦੂਜਾ ਆਪਣੀ ਗਿਣਤੀ ਨਾਲ ਲਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} ਦੀ ਛੋਟ ਦਿੱਤੀ</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ਲਏ ਗਏ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} ਨੂੰ ਦੇਣਯੋਗ</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ਹਰ {measure} ਲਈ ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n பதிவு புதியது</numerusform>
+        <numerusform>%n பதிவுகள் புதியவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n கோப்பு மையத்திடம் தரப்பட்டது</numerusform>
+        <numerusform>%n கோப்புகள் மையத்திடம் தரப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n கோப்பு எழுதப்பட்டது</numerusform>
+        <numerusform>%n கோப்புகள் எழுதப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n கண்டறிவு</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n பதில் எடுக்கப்பட்டது</numerusform>
+        <numerusform>%n பதில்கள் எடுக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
@@ -340,8 +368,20 @@
       <translation>'{text}' தெரிவுகளில் இல்லை.</translation>
     </message>
     <message>
+      <source>1 to 3 years</source>
+      <translation>1 முதல் 3 ஆண்டுகள்</translation>
+    </message>
+    <message>
+      <source>91 days to a year</source>
+      <translation>91 நாள் முதல் ஓராண்டு</translation>
+    </message>
+    <message>
       <source>A PDF or a picture</source>
       <translation>PDF அல்லது படம்</translation>
+    </message>
+    <message>
+      <source>A book of this name was issued already.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் ஏற்கெனவே வழங்கப்பட்டது.</translation>
     </message>
     <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
@@ -352,6 +392,14 @@
       <translation>கோப்பின் ஒரு கட்டிடம் எந்த மனையிலும் இல்லை.</translation>
     </message>
     <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>ஒரு கோப்பை அதனுடனே இணைக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>அலுவலகம் தானே எடுக்கும் கோப்பு அன்றைய நாளில் தொடங்கும்.</translation>
+    </message>
+    <message>
       <source>A cheque of a later date is not taken.</source>
       <translation>பிந்தைய நாளிட்ட காசோலை ஏற்கப்படாது.</translation>
     </message>
@@ -360,8 +408,32 @@
       <translation>முகப்பில் கட்டணம்</translation>
     </message>
     <message>
+      <source>A fee without a demand</source>
+      <translation>கேட்பு இல்லாத கட்டணம்</translation>
+    </message>
+    <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>மையத்தைக் கவனிப்பவரின் பென் டிரைவில் உள்ள .ngi கோப்பு; மேலுள்ளதை அது நிரப்பும்</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi கோப்பு; பின்னர் ‘பரிமாற்றம்’ பகுதியிலும் தரலாம். அதுவரை எதுவும் வெளியே செல்லாது</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>சட்டம் அல்லது படிவத்தின் ஒரு கோப்பு இங்கே சரியாக இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>பென் டிரைவில் ஒரு கோப்பு மாற்றப்பட்டது அல்லது துண்டானது; அதிலிருந்து எதுவும் எடுக்கப்படவில்லை. மீண்டும் அனுப்பச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>இது யாருடைய அலுவலகம் என்று சொல்லும் கோப்பு சேதமடைந்துள்ளது. நகலிலிருந்து மீட்கவும்.</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +488,20 @@
       <translation>உரையில் புதிய வரி</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>தாளின் ஒரு பகுதி பக்கத்தை விடப் பெரியது; சுருக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>கடவுச்சொற்றொடர் இதைவிட நீளமாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>ஒரு படத்தைப் படிக்க முடியவில்லை; மீண்டும் எடுக்கவும்.</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +524,16 @@
       <translation>ஒரு புள்ளி இந்தியாவுக்கு வெளியே விழுகிறது: தவறான மண்டலம் அல்லது கட்டம், அல்லது பாகைகள் மீட்டராகப் படிக்கப்பட்டன.</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>அதிகாரம் அதை வைத்திருப்பவருக்கு அல்ல, வேறொருவருக்கு ஒப்படைக்கப்படுகிறது.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>கணக்கிடும் விதியை விலக்குதல்</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>கணக்கிடும் விதி மீண்டும் பொருந்தும்</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -474,6 +566,10 @@
     <message>
       <source>Accept the texts: {language}</source>
       <translation>வாசகங்களை ஏற்கவும்: {language}</translation>
+    </message>
+    <message>
+      <source>Account for a spoilt sheet</source>
+      <translation>கெட்டுப்போன தாளைக் கணக்கில் காட்டு</translation>
     </message>
     <message>
       <source>Accounts: fees and dues</source>
@@ -588,8 +684,28 @@
       <translation>தொகை (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Amount (₹)</source>
+      <translation>தொகை (₹)</translation>
+    </message>
+    <message>
+      <source>Amount, where less than the highest</source>
+      <translation>தொகை, உச்சத்தைவிடக் குறைவானால்</translation>
+    </message>
+    <message>
       <source>An .xlsx or .csv file</source>
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
+    </message>
+    <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>ஒரு முகவரி ஒட்டுச்சீட்டில் அடங்கவில்லை; சுருக்கவும் அல்லது பெரிய சீட்டு எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>ஆணைக்கு எதிரான மேல்முறையீடு நிலுவையில் உள்ளது; அதுவரை மறுஆய்வு இல்லை.</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>முந்தைய ஒரு தொகுதி இல்லை; முதலில் அதைக் கொண்டுவரவும்.</translation>
     </message>
     <message>
       <source>An objection is considered after it is received.</source>
@@ -606,6 +722,10 @@
     <message>
       <source>An outline is open. Bring its last point back to the first, at the place shown.</source>
       <translation>எல்லைக்கோடு திறந்துள்ளது. காட்டிய இடத்தில் கடைசிப் புள்ளியை முதல் புள்ளிக்குக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
+      <source>And for each further (rupees)</source>
+      <translation>மேலும் ஒவ்வொன்றுக்கும் (ரூபாய்)</translation>
     </message>
     <message>
       <source>Another officer signs in with this name.</source>
@@ -632,12 +752,20 @@
       <translation>மேல்முறையீடு</translation>
     </message>
     <message>
+      <source>Appeal to the District court</source>
+      <translation>மாவட்ட நீதிமன்றத்தில் மேல்முறையீடு</translation>
+    </message>
+    <message>
       <source>Appeal to the {forum} until {day}</source>
       <translation>மேல்முறையீடு: {forum}, {day} வரை</translation>
     </message>
     <message>
       <source>Applicant</source>
       <translation>விண்ணப்பதாரர்</translation>
+    </message>
+    <message>
+      <source>Application to the Director</source>
+      <translation>இயக்குநரிடம் விண்ணப்பம்</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -648,12 +776,24 @@
       <translation>முதலில் ஒப்புதல்</translation>
     </message>
     <message>
+      <source>Area (square metres)</source>
+      <translation>பரப்பு (சதுர மீட்டர்)</translation>
+    </message>
+    <message>
       <source>Area taken (m²)</source>
       <translation>எடுத்த பரப்பு (ச.மீ)</translation>
     </message>
     <message>
+      <source>Arrears by age</source>
+      <translation>காலவாரி நிலுவை</translation>
+    </message>
+    <message>
       <source>Arrows go from bar to bar, Enter shows the cases.</source>
       <translation>அம்புக்குறிகள் ஒரு பட்டையிலிருந்து மற்றொன்றுக்குச் செல்லும், Enter கோப்புகளைக் காட்டும்.</translation>
+    </message>
+    <message>
+      <source>Arrows go from number to number, Enter shows what it is made of.</source>
+      <translation>அம்புக்குறிகள் எண்ணிலிருந்து எண்ணுக்குச் செல்லும், Enter அது எவற்றால் ஆனது என்று காட்டும்.</translation>
     </message>
     <message>
       <source>Arrows move, + and − zoom, Space chooses at the cross, M measures, Enter opens</source>
@@ -664,12 +804,24 @@
       <translation>இப்போது உள்ளபடி</translation>
     </message>
     <message>
+      <source>As it stands on the book</source>
+      <translation>புத்தகத்தில் உள்ளபடி</translation>
+    </message>
+    <message>
       <source>As set now</source>
       <translation>இப்போது அமைந்துள்ளது</translation>
     </message>
     <message>
+      <source>As the budget names it; the same name again changes the grant</source>
+      <translation>வரவு செலவுத் திட்டத்தில் உள்ளபடி; அதே பெயர் மீண்டும் எழுதினால் மானியம் மாறும்</translation>
+    </message>
+    <message>
       <source>As the bye-laws or the register call it</source>
       <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
+    </message>
+    <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>முத்திரை ஆட்சியரின் பட்டியலில் உள்ளபடி</translation>
     </message>
     <message>
       <source>As they stand on every paper.</source>
@@ -682,6 +834,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>அதை மட்டும் கேட்க</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>கேட்கப்பட்டது, ஆனால் அதற்காக எதுவும் காத்திராது</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -704,12 +860,20 @@
       <translation>இதுவரை முயற்சிகள்</translation>
     </message>
     <message>
+      <source>Audit objections</source>
+      <translation>தணிக்கை ஆட்சேபங்கள்</translation>
+    </message>
+    <message>
       <source>Authority under the Act</source>
       <translation>சட்டத்தின்படி அதிகாரி</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>பின்</translation>
+    </message>
+    <message>
+      <source>Balance of a sale</source>
+      <translation>விற்பனையின் மீதி</translation>
     </message>
     <message>
       <source>Bank challan</source>
@@ -740,8 +904,16 @@
       <translation>முந்தையது</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>நிறைவேற்றும் முன்</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>முதல் தாளுக்கு முன்</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>ஆணைக்கு முன்</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +928,16 @@
       <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>தாளில் உள்ள இடத்திலிருந்து, குறைந்தது ஒரு சீட்டுடன் தொடங்கவும்.</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>மேம்பாட்டுக் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>சட்டத்திற்கு மேலாக</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -768,8 +948,24 @@
       <translation>கோப்பு தொகுக்கப்படுகிறது</translation>
     </message>
     <message>
+      <source>Blank</source>
+      <translation>வெற்று</translation>
+    </message>
+    <message>
       <source>Body, ward and PC, subject, financial year, running number: no PC ever gives another's number.</source>
       <translation>அமைப்பு, வார்டும் கணினியும், பொருள், நிதியாண்டு, தொடர் எண்: எந்தக் கணினியும் மற்றதன் எண்ணைத் தராது.</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>புத்தகம்</translation>
+    </message>
+    <message>
+      <source>Book {book} with the numbers {first} to {last} is issued</source>
+      <translation>புத்தகம் {book}, எண்கள் {first} முதல் {last}, வழங்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Books written by hand</source>
+      <translation>கையால் எழுதிய புத்தகங்கள்</translation>
     </message>
     <message>
       <source>Both are about the same matter</source>
@@ -780,8 +976,24 @@
       <translation>யாரேனும் தீர்க்கும் வரை இரண்டும் நிற்கும்.</translation>
     </message>
     <message>
+      <source>Bring cash from another PC</source>
+      <translation>வேறு கணினியிலிருந்து ரொக்கம் கொண்டுவா</translation>
+    </message>
+    <message>
       <source>Bring it in</source>
       <translation>உள்ளே கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring the cash here</source>
+      <translation>ரொக்கத்தை இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Bring ₹ {amount} here from till {till}</source>
+      <translation>முகப்பு {till} இலிருந்து ₹ {amount} இங்கு கொண்டுவா</translation>
+    </message>
+    <message>
+      <source>Budget-grants</source>
+      <translation>வரவு செலவு மானியங்கள்</translation>
     </message>
     <message>
       <source>Building</source>
@@ -798,6 +1010,10 @@
     <message>
       <source>Buyer</source>
       <translation>வாங்கியவர்</translation>
+    </message>
+    <message>
+      <source>By measure</source>
+      <translation>அளவின்படி</translation>
     </message>
     <message>
       <source>By number</source>
@@ -836,12 +1052,20 @@
       <translation>ஒப்பந்தப்படி அகற்றக் கோரு</translation>
     </message>
     <message>
+      <source>Call for the sum</source>
+      <translation>தொகைக்கான அழைப்பு</translation>
+    </message>
+    <message>
       <source>Call on him</source>
       <translation>அவரிடம் கோரு</translation>
     </message>
     <message>
       <source>Calling the centre</source>
       <translation>மையத்தை அழைக்கிறது</translation>
+    </message>
+    <message>
+      <source>Came on</source>
+      <translation>வந்த தேதி</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -854,6 +1078,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>சுவர் அட்டைகள்</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>இதை மையத்திற்கு எடுத்துச் சென்று பதிலைக் கொண்டுவரவும்; பதில் வந்தால்தான் வரிசை முடியும்.</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>பதில்களை அதே பென் டிரைவில் திருப்பி எடுத்துச் செல்லவும்.</translation>
     </message>
     <message>
       <source>Case</source>
@@ -906,6 +1138,10 @@
     <message>
       <source>Centre</source>
       <translation>மையம்</translation>
+    </message>
+    <message>
+      <source>Certificate of a sum due</source>
+      <translation>செலுத்த வேண்டிய தொகைச் சான்று</translation>
     </message>
     <message>
       <source>Chainage</source>
@@ -1120,6 +1356,14 @@
       <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>மறைகுறியாக்கப்பட்ட தரவின் நகல்கள் ஏற்கெனவே அவ்வாறே உள்ளன. கடவுச்சொற்றொடர் இன்றி நகல் எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>நகலெடு</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>அறிவிப்பை நகலெடு</translation>
     </message>
@@ -1150,6 +1394,10 @@
     <message>
       <source>Corrected here</source>
       <translation>இங்கே திருத்தப்படுகிறது</translation>
+    </message>
+    <message>
+      <source>Council told</source>
+      <translation>மன்றத்துக்குத் தெரிவிப்பு</translation>
     </message>
     <message>
       <source>Counted in</source>
@@ -1200,16 +1448,32 @@
       <translation>ஒப்புதல் நாள்</translation>
     </message>
     <message>
+      <source>Date of the resolution</source>
+      <translation>தீர்மானத் தேதி</translation>
+    </message>
+    <message>
       <source>Date on it</source>
       <translation>அதிலுள்ள நாள்</translation>
+    </message>
+    <message>
+      <source>Date that stands on it</source>
+      <translation>அதில் உள்ள தேதி</translation>
     </message>
     <message>
       <source>Day</source>
       <translation>தேதி</translation>
     </message>
     <message>
+      <source>Day of service</source>
+      <translation>சார்வு செய்த தேதி</translation>
+    </message>
+    <message>
       <source>Day of the auction</source>
       <translation>ஏல நாள்</translation>
+    </message>
+    <message>
+      <source>Day of the first instalment</source>
+      <translation>முதல் தவணைத் தேதி</translation>
     </message>
     <message>
       <source>Day of the hearing</source>
@@ -1224,8 +1488,16 @@
       <translation>கையகப்படுத்திய நாள்</translation>
     </message>
     <message>
+      <source>Day of the report</source>
+      <translation>அறிக்கைத் தேதி</translation>
+    </message>
+    <message>
       <source>Day on which help is needed</source>
       <translation>உதவி தேவைப்படும் நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it came</source>
+      <translation>வந்த நாள்</translation>
     </message>
     <message>
       <source>Day on which it came back</source>
@@ -1234,6 +1506,10 @@
     <message>
       <source>Day on which it was given</source>
       <translation>அறிவிப்பு கொடுத்த நாள்</translation>
+    </message>
+    <message>
+      <source>Day on which it was spoilt</source>
+      <translation>கெட்டுப்போன நாள்</translation>
     </message>
     <message>
       <source>Day on which the bank credited it</source>
@@ -1246,6 +1522,10 @@
     <message>
       <source>Days not closed yet: {days}</source>
       <translation>இன்னும் முடிக்காத நாட்கள்: {days}</translation>
+    </message>
+    <message>
+      <source>Days over</source>
+      <translation>கடந்த நாள்</translation>
     </message>
     <message>
       <source>Days to comply, counted from service</source>
@@ -1308,12 +1588,40 @@
       <translation>கூடுதல் விவரங்கள் கேள்</translation>
     </message>
     <message>
+      <source>Demand money</source>
+      <translation>பணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
+    </message>
+    <message>
+      <source>Demand the compounding fee</source>
+      <translation>இணக்கக் கட்டணம் கேள்</translation>
+    </message>
+    <message>
+      <source>Demand the half-yearly penalty</source>
+      <translation>அரையாண்டுத் தண்டத் தொகை கேள்</translation>
+    </message>
+    <message>
+      <source>Demand {number} for ₹ {amount}</source>
+      <translation>கேட்பு {number}, ₹ {amount}</translation>
+    </message>
+    <message>
       <source>Demand {number} is issued</source>
       <translation>கேட்புரை {number} வழங்கப்பட்டது</translation>
     </message>
     <message>
       <source>Demand, collection and balance</source>
       <translation>கேட்பு, வசூல், நிலுவை</translation>
+    </message>
+    <message>
+      <source>Demanded on</source>
+      <translation>கேட்ட நாள்</translation>
+    </message>
+    <message>
+      <source>Demanded on {day}</source>
+      <translation>கேட்ட தேதி {day}</translation>
     </message>
     <message>
       <source>Demanded ₹ {demanded}, paid ₹ {paid}</source>
@@ -1366,6 +1674,18 @@
     <message>
       <source>Does it go on?</source>
       <translation>அது தொடர்கிறதா?</translation>
+    </message>
+    <message>
+      <source>Does not stand for</source>
+      <translation>இவற்றுக்குப் பொருந்தாது</translation>
+    </message>
+    <message>
+      <source>Does the sheet lie in the book?</source>
+      <translation>தாள் புத்தகத்தில் உள்ளதா?</translation>
+    </message>
+    <message>
+      <source>Done last</source>
+      <translation>கடைசியாகச் செய்தது</translation>
     </message>
     <message>
       <source>Done. The centre holds what this PC holds.</source>
@@ -1428,6 +1748,14 @@
       <translation>நிலுவைகளும் ரசீதுகளும்</translation>
     </message>
     <message>
+      <source>Dues and recovery</source>
+      <translation>நிலுவைகளும் வசூலும்</translation>
+    </message>
+    <message>
+      <source>Each number is used or spoilt once; what is passed over shows as missing.</source>
+      <translation>ஒவ்வோர் எண்ணும் ஒருமுறையே பயன்படும் அல்லது கெடும்; விடுபட்டது காணாமல் போனதாகத் தெரியும்.</translation>
+    </message>
+    <message>
       <source>East (m)</source>
       <translation>கிழக்கு (மீ)</translation>
     </message>
@@ -1444,6 +1772,14 @@
       <translation>வெற்றுத் தாள்</translation>
     </message>
     <message>
+      <source>Empty: the highest</source>
+      <translation>வெற்று: உச்சத் தொகை</translation>
+    </message>
+    <message>
+      <source>Empty: the last row, without end</source>
+      <translation>வெற்று: கடைசி வரி, எல்லையின்றி</translation>
+    </message>
+    <message>
       <source>Enclosures</source>
       <translation>இணைப்புகள்</translation>
     </message>
@@ -1452,8 +1788,16 @@
       <translation>{section}-க்கான இணைப்புகள்: {list}</translation>
     </message>
     <message>
+      <source>Ended</source>
+      <translation>முடிந்தவை</translation>
+    </message>
+    <message>
       <source>Enrol</source>
       <translation>இணை</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>மையத்தின் அழைப்பால் இணை</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1464,8 +1808,24 @@
       <translation>பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter a budget-grant</source>
+      <translation>வரவு செலவு மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter a deposit</source>
       <translation>வைப்புத் தொகையைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a fine of the court</source>
+      <translation>நீதிமன்ற அபராதத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a paper written by hand</source>
+      <translation>கையால் எழுதிய தாளைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter a receipt written by hand</source>
+      <translation>கையால் எழுதிய ரசீதைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter a street</source>
@@ -1500,6 +1860,10 @@
       <translation>பணம் கிடைத்ததாகப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter it as spoilt</source>
+      <translation>கெட்டதாகப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter parcels by sides and diagonals</source>
       <translation>பக்கங்கள், மூலைவிட்டங்களால் மனையைப் பதிவு செய்</translation>
     </message>
@@ -1524,12 +1888,20 @@
       <translation>வைப்பைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the grant</source>
+      <translation>மானியத்தைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the inspection</source>
       <translation>ஆய்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the line</source>
       <translation>கோட்டைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the paper</source>
+      <translation>தாளைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Enter the parcel</source>
@@ -1540,12 +1912,28 @@
       <translation>கையகப்படுத்தலைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Enter the receipt</source>
+      <translation>ரசீதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Enter the report</source>
+      <translation>அறிக்கையைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Enter the street first; then give it its base line and parcels, and draw the line.</source>
       <translation>முதலில் தெருவைப் பதிவு செய்யுங்கள்; பின் அடிக்கோடும் மனைகளும் கொடுத்து கோடு வரையுங்கள்.</translation>
     </message>
     <message>
       <source>Enter these lines</source>
       <translation>இந்த வரிகளைப் பதிக</translation>
+    </message>
+    <message>
+      <source>Enter what the auditors sent</source>
+      <translation>தணிக்கையாளர் அனுப்பியதைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Entered as</source>
+      <translation>பதிவு வகை</translation>
     </message>
     <message>
       <source>Entered as {number}</source>
@@ -1644,6 +2032,14 @@
       <translation>செலுத்திய கட்டணம்</translation>
     </message>
     <message>
+      <source>Fees</source>
+      <translation>கட்டணங்கள்</translation>
+    </message>
+    <message>
+      <source>Fees and rates</source>
+      <translation>கட்டணங்களும் வீதங்களும்</translation>
+    </message>
+    <message>
       <source>Fetching entries</source>
       <translation>பதிவுகளைப் பெறுகிறது</translation>
     </message>
@@ -1684,6 +2080,10 @@
       <translation>வடிகட்டு</translation>
     </message>
     <message>
+      <source>Final statement</source>
+      <translation>இறுதி அறிக்கை</translation>
+    </message>
+    <message>
       <source>Financial year</source>
       <translation>நிதியாண்டு</translation>
     </message>
@@ -1704,12 +2104,20 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>அதன் சான்றிதழின் அடையாளம்</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>முதல் பணிகள்</translation>
     </message>
     <message>
       <source>First lines</source>
       <translation>முதல் வரிகள்</translation>
+    </message>
+    <message>
+      <source>First number</source>
+      <translation>முதல் எண்</translation>
     </message>
     <message>
       <source>First pancha</source>
@@ -1732,8 +2140,16 @@
       <translation>குறித்த நாள்</translation>
     </message>
     <message>
+      <source>Floors</source>
+      <translation>தளங்கள்</translation>
+    </message>
+    <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>பென் டிரைவில் உள்ள கோப்புறை</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1746,6 +2162,10 @@
     <message>
       <source>For a street that is on no map; offsets are taken from it</source>
       <translation>எந்த வரைபடத்திலும் இல்லாத தெருவுக்கு; விலகல்கள் இதிலிருந்து</translation>
+    </message>
+    <message>
+      <source>For money that was demanded begin at its due, under Dues and recovery.</source>
+      <translation>கேட்கப்பட்ட பணத்துக்கு 'நிலுவைகளும் வசூலும்' பகுதியில் அந்த நிலுவையிலிருந்து தொடங்குங்கள்.</translation>
     </message>
     <message>
       <source>For sunrise and sunset, such as 23.26</source>
@@ -1796,6 +2216,10 @@
       <translation>மூலையிலிருந்து</translation>
     </message>
     <message>
+      <source>From the auditors</source>
+      <translation>தணிக்கையாளரிடமிருந்து</translation>
+    </message>
+    <message>
       <source>From the clipboard</source>
       <translation>பிடிப்புப் பலகையிலிருந்து</translation>
     </message>
@@ -1804,8 +2228,20 @@
       <translation>எப்போது முதல் நடைமுறை</translation>
     </message>
     <message>
+      <source>From whom</source>
+      <translation>யாரிடமிருந்து</translation>
+    </message>
+    <message>
+      <source>From whom the sum is due</source>
+      <translation>யாரிடமிருந்து தொகை வர வேண்டும்</translation>
+    </message>
+    <message>
       <source>Front m</source>
       <translation>முகப்பு மீ</translation>
+    </message>
+    <message>
+      <source>Frontage (metres)</source>
+      <translation>முகப்பு நீளம் (மீட்டர்)</translation>
     </message>
     <message>
       <source>Further particulars demanded, {section}: {items}</source>
@@ -1816,8 +2252,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip அல்லது .shp), DXF, அட்டவணை (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>சுழியத்துக்கு மேல் அளவு தருக.</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>பெயர் அல்லது எண் கொடு</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>ஒரு தொகை அல்லது அளவின்படி ஏறும் வரிகள் தரவும்.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2296,16 @@
       <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>புத்தகத்தின் முதல், கடைசி எண்களைத் தருக.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>தவணைகளின் எண்ணிக்கையும், ஆண்டுக்கு 1, 2, 4 அல்லது 12 என்றும் தரவும்.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1876,8 +2328,28 @@
       <translation>செல்</translation>
     </message>
     <message>
+      <source>Grant</source>
+      <translation>மானியம்</translation>
+    </message>
+    <message>
       <source>Grant or permit</source>
       <translation>ஒப்புதல் அல்லது அனுமதி வழங்குதல்</translation>
+    </message>
+    <message>
+      <source>Grant {name}: ₹ {amount}</source>
+      <translation>மானியம் {name}: ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Granted ₹</source>
+      <translation>ஒதுக்கியது ₹</translation>
+    </message>
+    <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>மானியங்கள் இந்த அல்லது அடுத்த நிதியாண்டுக்குப் பதிவாகும்.</translation>
+    </message>
+    <message>
+      <source>Grants of {year}</source>
+      <translation>{year} மானியங்கள்</translation>
     </message>
     <message>
       <source>Grid (EPSG number)</source>
@@ -1890,6 +2362,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>மறுப்பின் காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>பாதி வந்த தாள்களை வைக்க முடியவில்லை. வட்டில் இடம் ஏற்படுத்தவும்; அவை மீண்டும் பெறப்படும்.</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2382,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>பென் டிரைவை மையத்திற்குத் தர இணைப்பு வேண்டும்; அதுவரை அதை வைத்திருக்கவும்.</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -1984,6 +2464,14 @@
       <translation>எப்படி</translation>
     </message>
     <message>
+      <source>How it goes</source>
+      <translation>எவ்வாறு</translation>
+    </message>
+    <message>
+      <source>How it is shared</source>
+      <translation>எப்படிப் பங்கிடப்படும்</translation>
+    </message>
+    <message>
       <source>How it stands</source>
       <translation>நிலை</translation>
     </message>
@@ -1996,12 +2484,24 @@
       <translation>எப்படிப் பொதுவில் அறிவிக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>How it was spoilt</source>
+      <translation>எப்படிக் கெட்டது</translation>
+    </message>
+    <message>
       <source>How long</source>
       <translation>எவ்வளவு காலம்</translation>
     </message>
     <message>
+      <source>How many instalments</source>
+      <translation>எத்தனை தவணைகள்</translation>
+    </message>
+    <message>
       <source>How much of it is down</source>
       <translation>எவ்வளவு விழுந்தது</translation>
+    </message>
+    <message>
+      <source>How often</source>
+      <translation>எவ்வளவு அடிக்கடி</translation>
     </message>
     <message>
       <source>How the place was entered</source>
@@ -2014,6 +2514,10 @@
     <message>
       <source>How you read it</source>
       <translation>நீங்கள் எப்படிப் படிக்கிறீர்கள்</translation>
+    </message>
+    <message>
+      <source>How, and on whom</source>
+      <translation>எப்படி, யார் மீது</translation>
     </message>
     <message>
       <source>If it runs out: {what}</source>
@@ -2080,6 +2584,14 @@
       <translation>ஆட்சியருக்குத் தகவல் அனுப்பப்பட்டது</translation>
     </message>
     <message>
+      <source>Irregularity</source>
+      <translation>முறைகேடு</translation>
+    </message>
+    <message>
+      <source>Irregularity put right</source>
+      <translation>முறைகேடு சரிசெய்தல்</translation>
+    </message>
+    <message>
       <source>Is anything to be pulled down?</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ளதா?</translation>
     </message>
@@ -2090,6 +2602,22 @@
     <message>
       <source>Is the payer's copy back?</source>
       <translation>செலுத்தியவரின் படி திரும்பி வந்ததா?</translation>
+    </message>
+    <message>
+      <source>Issue a book</source>
+      <translation>புத்தகம் வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issue the book</source>
+      <translation>புத்தகத்தை வழங்கு</translation>
+    </message>
+    <message>
+      <source>Issued on</source>
+      <translation>வழங்கிய தேதி</translation>
+    </message>
+    <message>
+      <source>Issued to</source>
+      <translation>வழங்கப்பட்டவர்</translation>
     </message>
     <message>
       <source>It agrees</source>
@@ -2132,6 +2660,10 @@
       <translation>இது இரு பஞ்சர் முன்னிலையில் நடக்கும்; இருவரின் பெயரையும் தரவும்.</translation>
     </message>
     <message>
+      <source>It is entered that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்தது பதிவானது</translation>
+    </message>
+    <message>
       <source>It is in the case</source>
       <translation>இது கோப்பில் உள்ளது</translation>
     </message>
@@ -2144,8 +2676,20 @@
       <translation>முன்மொழியப்பட்டது; சட்டத்தின் படிகள் வலப்புறம் உள்ளன</translation>
     </message>
     <message>
+      <source>It is put to recovery: {number}</source>
+      <translation>வசூலுக்கு அனுப்பப்பட்டது: {number}</translation>
+    </message>
+    <message>
       <source>It is right as typed</source>
       <translation>தட்டச்சிட்டதே சரி</translation>
+    </message>
+    <message>
+      <source>It is set</source>
+      <translation>நிர்ணயிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>It is spread over instalments</source>
+      <translation>தவணைகளாகப் பிரிக்கப்பட்டது</translation>
     </message>
     <message>
       <source>It is too early. The first day on which it may be done is {first_day}.</source>
@@ -2154,6 +2698,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>இதற்கான நேரம் கடந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>அது சோதிக்கப்படும்: எழுதி, திரும்பப் படித்து, நீக்கப்படும்</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2198,6 +2746,10 @@
     <message>
       <source>Its name and volume; stays for all lines</source>
       <translation>அதன் பெயரும் தொகுதியும்; எல்லா வரிகளுக்கும் நிற்கும்</translation>
+    </message>
+    <message>
+      <source>Its page</source>
+      <translation>அதன் பக்கம்</translation>
     </message>
     <message>
       <source>Its shapes are</source>
@@ -2284,6 +2836,10 @@
       <translation>கோட்டுக்குள் உள்ள நிலம்</translation>
     </message>
     <message>
+      <source>Land, {place}</source>
+      <translation>நிலம், {place}</translation>
+    </message>
+    <message>
       <source>Landmark</source>
       <translation>அடையாளம்</translation>
     </message>
@@ -2320,6 +2876,14 @@
       <translation>அதில் கூறிய ஆட்சேபணைகளின் கடைசி நாள்</translation>
     </message>
     <message>
+      <source>Last day to pay</source>
+      <translation>கடைசி நாள்</translation>
+    </message>
+    <message>
+      <source>Last day to pay: {day}</source>
+      <translation>செலுத்தக் கடைசி நாள்: {day}</translation>
+    </message>
+    <message>
       <source>Last day today</source>
       <translation>இன்று கடைசி நாள்</translation>
     </message>
@@ -2336,8 +2900,16 @@
       <translation>கடைசியாக முழுமையடைந்த பரிமாற்றம்</translation>
     </message>
     <message>
+      <source>Last number</source>
+      <translation>கடைசி எண்</translation>
+    </message>
+    <message>
       <source>Last used</source>
       <translation>கடைசியாகப் பயன்படுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Later ones</source>
+      <translation>பின்னர் வருபவை</translation>
     </message>
     <message>
       <source>Later this month</source>
@@ -2396,6 +2968,10 @@
       <translation>மீதி ச.மீ</translation>
     </message>
     <message>
+      <source>Left ₹</source>
+      <translation>மீதி ₹</translation>
+    </message>
+    <message>
       <source>Legal</source>
       <translation>லீகல்</translation>
     </message>
@@ -2406,6 +2982,14 @@
     <message>
       <source>Let go ₹ {amount}</source>
       <translation>தள்ளுபடி ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>தள்ளுபடி செய்</translation>
+    </message>
+    <message>
+      <source>Let it go by order</source>
+      <translation>ஆணையின்படி தள்ளுபடி செய்</translation>
     </message>
     <message>
       <source>Let it pass, because</source>
@@ -2488,6 +3072,10 @@
       <translation>பட்டியல்</translation>
     </message>
     <message>
+      <source>Locality</source>
+      <translation>பகுதி</translation>
+    </message>
+    <message>
       <source>Lock</source>
       <translation>பூட்டு</translation>
     </message>
@@ -2526,6 +3114,10 @@
     <message>
       <source>Looking through the open cases</source>
       <translation>நிலுவை வழக்குகள் பார்க்கப்படுகின்றன</translation>
+    </message>
+    <message>
+      <source>Loss or waste</source>
+      <translation>இழப்பு அல்லது வீணடிப்பு</translation>
     </message>
     <message>
       <source>Made public</source>
@@ -2600,8 +3192,20 @@
       <translation>அடிக்கோட்டிலிருந்து மீட்டர்; ஒரு பக்கம் காலியாக இருக்கலாம். புள்ளிகளை வரைபடத்திலும் வைக்கலாம்.</translation>
     </message>
     <message>
+      <source>Missing numbers</source>
+      <translation>விடுபட்ட எண்கள்</translation>
+    </message>
+    <message>
       <source>Monday</source>
       <translation>திங்கள்</translation>
+    </message>
+    <message>
+      <source>Money</source>
+      <translation>பணம்</translation>
+    </message>
+    <message>
+      <source>Money paid out</source>
+      <translation>செலுத்திய பணம்</translation>
     </message>
     <message>
       <source>Money was booked up to {date}; the count closes that day.</source>
@@ -2624,6 +3228,10 @@
       <translation>பெயர்</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>இதற்குப் பிந்தைய நாளைத் தரவும்.</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
@@ -2634,6 +3242,10 @@
     <message>
       <source>Name of the body</source>
       <translation>அமைப்பின் பெயர்</translation>
+    </message>
+    <message>
+      <source>Name of the book</source>
+      <translation>புத்தகத்தின் பெயர்</translation>
     </message>
     <message>
       <source>Name of the day</source>
@@ -2716,6 +3328,22 @@
       <translation>இல்லை</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் வழங்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>No book was issued. A book of numbered sheets keeps the office going while the PC is down.</source>
+      <translation>புத்தகம் எதுவும் வழங்கப்படவில்லை. எண்ணிட்ட தாள்கள் கொண்ட புத்தகம், கணினி இயங்காதபோதும் அலுவலகத்தை நடத்தும்.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year or the next.</source>
+      <translation>இந்த அல்லது அடுத்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
+    </message>
+    <message>
+      <source>No budget-grant is entered for this year.</source>
+      <translation>இந்த ஆண்டுக்கு மானியம் பதிவாகவில்லை.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>இம்மனையின் எந்தக் கட்டிடமும் நடைமுறைக் கோட்டுக்குப் பின்னால் இல்லை.</translation>
     </message>
@@ -2736,6 +3364,14 @@
       <translation>ஒரு மாதத்தில் எந்தக் காலக்கெடுவும் முடியவில்லை; கையொப்பத்துக்கோ சார்வுக்கோ எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>தண்டனைத் தீர்ப்பு பதிவாகவில்லை; பிரிவு {section} அபராதம் நீதிமன்றத்தினுடையது.</translation>
+    </message>
+    <message>
+      <source>No fee is entered. The program knows no figure of its own.</source>
+      <translation>கட்டணம் எதுவும் பதிவாகவில்லை. நிரல் தானாக எந்தத் தொகையையும் அறியாது.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
@@ -2744,8 +3380,20 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>இந்த நாளுக்கு விடுமுறை அறிவிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>இம்மனையின் நிலம் நடைமுறைக் கோட்டுக்குள் இல்லை; எடுத்த பரப்பை (ச.மீ) எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>இங்கு உரிமம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>இந்தக் கோப்பில் உரிமம் எதுவும் தரப்படவில்லை.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2780,6 +3428,14 @@
       <translation>சார்வுக்கான சான்று இன்னும் இல்லை: {numbers}</translation>
     </message>
     <message>
+      <source>No rate of land is entered. It is set under Fees and rates, with the order that fixes it.</source>
+      <translation>நில வீதம் பதிவாகவில்லை. அது 'கட்டணங்களும் வீதங்களும்' பகுதியில் ஆணையுடன் நிர்ணயிக்கப்படும்.</translation>
+    </message>
+    <message>
+      <source>No sheet of this book is used yet.</source>
+      <translation>இந்தப் புத்தகத்தின் தாள் எதுவும் இன்னும் பயன்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No street has parcels yet; import or enter them in the street register.</source>
       <translation>எந்தத் தெருவுக்கும் மனைகள் இல்லை; தெருப் பதிவேட்டில் கொண்டுவாருங்கள் அல்லது பதியுங்கள்.</translation>
     </message>
@@ -2790,6 +3446,14 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>உள்நுழைந்தவருக்கு அப்படிப்பட்ட ரொக்கம் காத்திருக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>அறிக்கைக்காகக் காத்திருக்கும் அத்தகைய செலுத்தல் இல்லை.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>எண்.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2840,12 +3504,20 @@
       <translation>சட்டத்துக்கு எதிராக எதுவும் காணப்படவில்லை</translation>
     </message>
     <message>
+      <source>Nothing from the auditors is entered here.</source>
+      <translation>தணிக்கையாளரிடமிருந்து எதுவும் இங்கு பதிவாகவில்லை.</translation>
+    </message>
+    <message>
       <source>Nothing here is real; every paper bears a mark.</source>
       <translation>இங்கு எதுவும் உண்மையல்ல; ஒவ்வொரு தாளிலும் குறி இருக்கும்.</translation>
     </message>
     <message>
       <source>Nothing here.</source>
       <translation>இங்கு எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>சேதமான கோப்பில் எதையும் படிக்க முடியவில்லை, நகலும் இல்லை. நகல் உள்ள கோப்புறையைக் கூறவும்.</translation>
     </message>
     <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
@@ -2868,6 +3540,10 @@
       <translation>வரைபடத்தில் இன்னும் எதுவும் இல்லை: வார்டு வரைபடத்தை அல்லது கட்டமுள்ள தெருவைக் கொண்டுவாருங்கள்.</translation>
     </message>
     <message>
+      <source>Nothing is owed here. A demand is made from its case.</source>
+      <translation>இங்கு நிலுவை இல்லை. கேட்பு அதன் கோப்பிலிருந்து செய்யப்படும்.</translation>
+    </message>
+    <message>
       <source>Nothing is taken to have been permitted yet; the time still runs. It can be stated from {first_day}.</source>
       <translation>இன்னும் எதுவும் அனுமதிக்கப்பட்டதாகக் கருதப்படவில்லை; காலம் ஓடுகிறது. {first_day} முதல் அறிவிக்கலாம்.</translation>
     </message>
@@ -2878,6 +3554,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>எதுவும் பொருந்தவில்லை. Esc மூலம் வடிகட்டல்களை நீக்கவும், அல்லது வேறு சொற்களால் தேடவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>இந்தக் கணினிக்குப் புதிதாக எதுவும் அங்கே இல்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>இதில் எதுவும் நிலுவை இல்லை, அல்லது காசோலை இன்னும் பணமாகவில்லை.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2898,6 +3582,10 @@
     <message>
       <source>Nothing was done twice here.</source>
       <translation>இங்கு எதுவும் இருமுறை செய்யப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing was paid out in these days, and nothing waits to be paid.</source>
+      <translation>இந்த நாட்களில் எதுவும் செலுத்தப்படவில்லை, செலுத்த வேண்டியதும் இல்லை.</translation>
     </message>
     <message>
       <source>Nothing was saved or numbered. Mend what is named, then do the step again.</source>
@@ -2948,6 +3636,10 @@
       <translation>அறிவிப்புகளும் ஆணைகளும்</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>இப்போது காத்திருப்பதை எழுதவும்; மையம் முதலில் கோரிக்கையை ஏற்கும்.</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>எண்</translation>
     </message>
@@ -2968,6 +3660,18 @@
       <translation>ஒப்புதல் எண்</translation>
     </message>
     <message>
+      <source>Number of the auditors' paper</source>
+      <translation>தணிக்கையாளர் தாளின் எண்</translation>
+    </message>
+    <message>
+      <source>Number of the case</source>
+      <translation>கோப்பு எண்</translation>
+    </message>
+    <message>
+      <source>Number of the cheque or transfer</source>
+      <translation>காசோலை அல்லது பரிமாற்ற எண்</translation>
+    </message>
+    <message>
       <source>Number of the cheque, draft or transfer</source>
       <translation>காசோலை, வரைவோலை அல்லது பரிமாற்ற எண்</translation>
     </message>
@@ -2984,8 +3688,20 @@
       <translation>மற்ற வழக்கின் எண்</translation>
     </message>
     <message>
+      <source>Number of the paper</source>
+      <translation>தாளின் எண்</translation>
+    </message>
+    <message>
       <source>Number of the parcel</source>
       <translation>மனை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the report</source>
+      <translation>அறிக்கை எண்</translation>
+    </message>
+    <message>
+      <source>Number of the sheet</source>
+      <translation>தாள் எண்</translation>
     </message>
     <message>
       <source>Number of the slip or challan</source>
@@ -2996,8 +3712,24 @@
       <translation>எண் அல்லது பெயர்</translation>
     </message>
     <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>இந்தப் புத்தகத்தின் எண் {number} ஏற்கெனவே பதிவாகியுள்ளது.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>எண்கள்</translation>
+    </message>
+    <message>
+      <source>Numbers missing</source>
+      <translation>எண்கள் விடுபட்டவை</translation>
+    </message>
+    <message>
       <source>Numbers will look so</source>
       <translation>எண்கள் இவ்வாறு இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>எதற்கானது</translation>
     </message>
     <message>
       <source>Officer</source>
@@ -3068,6 +3800,10 @@
       <translation>தேவைக்கு ஒன்று அதிகம் மற்றவற்றைச் சரிபார்க்கும்</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>ஒருவரே வரைந்து கையொப்பமிடலாம்</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>ஒரு படி பின்</translation>
     </message>
@@ -3104,6 +3840,14 @@
       <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
+      <source>Only where the Act gives more than one: its citation, as the refusal names it</source>
+      <translation>சட்டம் ஒன்றுக்கு மேல் தந்தால் மட்டும்: மறுப்பில் உள்ளபடி அதன் மேற்கோள்</translation>
+    </message>
+    <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>மையத்திற்குச் சொந்தச் சான்றிதழ் இருந்தால் மட்டும்</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>கோப்பு தானே கூறாதபோது மட்டும்</translation>
     </message>
@@ -3132,8 +3876,16 @@
       <translation>கணினியின் காட்டியில் திற</translation>
     </message>
     <message>
+      <source>Open ₹</source>
+      <translation>நிலுவை ₹</translation>
+    </message>
+    <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>அல்லது மையத்தின் அழைப்பால்</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3142,6 +3894,14 @@
     <message>
       <source>Order</source>
       <translation>ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the Director</source>
+      <translation>இயக்குநரின் ஆணை</translation>
+    </message>
+    <message>
+      <source>Order of the court</source>
+      <translation>நீதிமன்ற ஆணை</translation>
     </message>
     <message>
       <source>Order {number} is made; it is now to be served</source>
@@ -3168,6 +3928,14 @@
       <translation>வெளிப்புற அமைப்பு</translation>
     </message>
     <message>
+      <source>Over 3 years</source>
+      <translation>3 ஆண்டுகளுக்கு மேல்</translation>
+    </message>
+    <message>
+      <source>Over up to 90 days</source>
+      <translation>90 நாள் வரை</translation>
+    </message>
+    <message>
       <source>Overdue</source>
       <translation>காலம் கடந்தவை</translation>
     </message>
@@ -3184,12 +3952,32 @@
       <translation>எந்த மனையின் உரிமையாளர்</translation>
     </message>
     <message>
+      <source>Owners</source>
+      <translation>உரிமையாளர்கள்</translation>
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation>செலுத்தியவை</translation>
+    </message>
+    <message>
       <source>Paid back by</source>
       <translation>திருப்பித் தரும் முறை</translation>
     </message>
     <message>
       <source>Paid by</source>
       <translation>செலுத்தும் முறை</translation>
+    </message>
+    <message>
+      <source>Paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியவை</translation>
+    </message>
+    <message>
+      <source>Paid under {what}</source>
+      <translation>செலுத்திய அடிப்படை: {what}</translation>
+    </message>
+    <message>
+      <source>Paid ₹</source>
+      <translation>செலுத்தியது ₹</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3312,8 +4100,16 @@
       <translation>ரொக்கத்தை வங்கியில் செலுத்து</translation>
     </message>
     <message>
+      <source>Pay it</source>
+      <translation>செலுத்து</translation>
+    </message>
+    <message>
       <source>Pay it back</source>
       <translation>திருப்பிச் செலுத்து</translation>
+    </message>
+    <message>
+      <source>Pay money out</source>
+      <translation>பணம் செலுத்து</translation>
     </message>
     <message>
       <source>People and place</source>
@@ -3350,6 +4146,10 @@
     <message>
       <source>Plot</source>
       <translation>மனை</translation>
+    </message>
+    <message>
+      <source>Plot (square metres)</source>
+      <translation>மனை (சதுர மீட்டர்)</translation>
     </message>
     <message>
       <source>Plot area (sq m)</source>
@@ -3436,6 +4236,10 @@
       <translation>சரிபார்ப்புப் பட்டியலை அச்சிடு</translation>
     </message>
     <message>
+      <source>Print the demand</source>
+      <translation>கேட்பை அச்சிடு</translation>
+    </message>
+    <message>
       <source>Print the notice</source>
       <translation>அறிவிப்பை அச்சிடு</translation>
     </message>
@@ -3516,8 +4320,16 @@
       <translation>நோக்கம்</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>இங்கே ஆணையால் விலக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>Put it to recovery</source>
+      <translation>வசூலுக்கு அனுப்பு</translation>
     </message>
     <message>
       <source>Put points with Space or the mouse; Backspace takes the last away</source>
@@ -3532,12 +4344,24 @@
       <translation>சுட்டியால் அல்லது குறுக்குக்குறி, Space கொண்டு வரைபடத்தில் வையுங்கள்; நீளத்தைக் காலியாக விடுங்கள்</translation>
     </message>
     <message>
+      <source>Put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியவை</translation>
+    </message>
+    <message>
       <source>Quarter</source>
       <translation>காலாண்டு</translation>
     </message>
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ஒரு ச.மீ வீதம் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>நில மதிப்பு, {place}: சதுர மீட்டருக்கு ₹ {amount}</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>வீதங்கள்</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3570,6 +4394,10 @@
     <message>
       <source>Receipt {number} for ₹ {amount}</source>
       <translation>₹ {amount}க்கான ரசீது {number}</translation>
+    </message>
+    <message>
+      <source>Receipts</source>
+      <translation>ரசீதுகள்</translation>
     </message>
     <message>
       <source>Receive an objection</source>
@@ -3612,8 +4440,16 @@
       <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
+      <source>Record service of the demand</source>
+      <translation>கேட்பின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
       <source>Record service of the order</source>
       <translation>ஆணையின் சார்வைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record that the council was told</source>
+      <translation>மன்றத்துக்குத் தெரிவித்ததைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Record that the plot no longer touches the line</source>
@@ -3638,6 +4474,10 @@
     <message>
       <source>Record the notice</source>
       <translation>அறிவிப்பைப் பதிவு செய்</translation>
+    </message>
+    <message>
+      <source>Record the service</source>
+      <translation>சார்வைப் பதிவு செய்</translation>
     </message>
     <message>
       <source>Recorded: {what}</source>
@@ -3676,8 +4516,16 @@
       <translation>குறிப்பு</translation>
     </message>
     <message>
+      <source>Remarks of the Council</source>
+      <translation>மன்றத்தின் குறிப்பு</translation>
+    </message>
+    <message>
       <source>Reports</source>
       <translation>அறிக்கைகள்</translation>
+    </message>
+    <message>
+      <source>Resolution</source>
+      <translation>தீர்மானம்</translation>
     </message>
     <message>
       <source>Resolution or paper</source>
@@ -3722,6 +4570,14 @@
     <message>
       <source>Row {row}: write the offset in metres.</source>
       <translation>வரி {row}: விலகலை மீட்டரில் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Rows, from the smallest measure</source>
+      <translation>வரிகள், சிறிய அளவிலிருந்து</translation>
+    </message>
+    <message>
+      <source>Rupees for a square metre</source>
+      <translation>சதுர மீட்டருக்கு ரூபாய்</translation>
     </message>
     <message>
       <source>Said</source>
@@ -3800,6 +4656,10 @@
       <translation>பெயர் அல்லது எண்ணால் தெருவைத் தேடு</translation>
     </message>
     <message>
+      <source>Search in this list</source>
+      <translation>இந்தப் பட்டியலில் தேடு</translation>
+    </message>
+    <message>
       <source>Search name, number, premises</source>
       <translation>பெயர், எண், வளாகம் தேடு</translation>
     </message>
@@ -3832,6 +4692,14 @@
       <translation>பிரிவு {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>பிரிவு {section} இங்கே இருவகையாகப் படிக்கலாம். பொருளைக் காரணத்துடன் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>பணத்தை எப்படி வசூலிப்பது என்று பிரிவு {section} கூறவில்லை.</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>பிரிவு {section} காலம் குறிக்கவில்லை; இங்கே நியாயமான நாட்களை நிர்ணயிக்கவும்.</translation>
     </message>
@@ -3840,8 +4708,32 @@
       <translation>பிரிவு {section} குறைந்தது {least} நாட்கள் தருகிறது; குறைக்க வேண்டாம்.</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>பிரிவு {section} இதற்குக் குறைந்த காலமே தருகிறது.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>இந்த மனை, பயன்பாட்டிற்குப் பிரிவு {section} இல் கட்டணம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>பிரிவு {section} இல் அத்தகைய படி இல்லை.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>பிரிவு {section}-இன்படி நுழையும் முன் குடியிருப்பவருக்கு எழுத்தில் தெரிவிக்க வேண்டும்; முதலில் அந்த அறிவிப்பைச் சார்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>எல்லா நிபந்தனைகளும் பொருந்தினால்தான் பிரிவு {section} இல் இணக்கம்; ஒவ்வொன்றையும் உறுதிசெய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>செயல்படும் அதிகாரியைப் பிரிவு {section} குறிப்பிடவில்லை.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>பிரிவு {section} கணக்கிடும் விகிதம் இந்நாளுக்குப் பதியப்படவில்லை. அதை நிர்ணயிக்கும் ஆணையுடன் பதியவும்.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -3890,6 +4782,14 @@
     <message>
       <source>Service of {number}, {hour}: {mode}; {outcome}. {place}</source>
       <translation>{number} சார்வு, {hour}: {mode}; {outcome}. {place}</translation>
+    </message>
+    <message>
+      <source>Set a fee</source>
+      <translation>கட்டணம் நிர்ணயி</translation>
+    </message>
+    <message>
+      <source>Set a rate of land</source>
+      <translation>நில வீதம் நிர்ணயி</translation>
     </message>
     <message>
       <source>Set a time of at least one day, counted from service.</source>
@@ -3952,12 +4852,32 @@
       <translation>பங்கு (ரூபாய்)</translation>
     </message>
     <message>
+      <source>Share an expense among the owners</source>
+      <translation>செலவை உரிமையாளரிடையே பங்கிடு</translation>
+    </message>
+    <message>
       <source>Shares</source>
       <translation>பங்குகள்</translation>
     </message>
     <message>
       <source>Sheet of labels</source>
       <translation>முகவரிச் சீட்டுத் தாள்</translation>
+    </message>
+    <message>
+      <source>Sheet {number} for ₹ {amount} is entered</source>
+      <translation>தாள் {number}, ₹ {amount}, பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered</source>
+      <translation>தாள் {number} பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheet {number} is entered as spoilt</source>
+      <translation>தாள் {number} கெட்டதாகப் பதிவானது</translation>
+    </message>
+    <message>
+      <source>Sheets of a book</source>
+      <translation>புத்தகத்தின் தாள்கள்</translation>
     </message>
     <message>
       <source>Shift+Enter makes a new line</source>
@@ -4040,6 +4960,10 @@
       <translation>எப்போதிலிருந்து</translation>
     </message>
     <message>
+      <source>Since which day it was directed</source>
+      <translation>எந்த நாளிலிருந்து பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>Site inspected, {count}: {what}</source>
       <translation>இடம் ஆய்வு செய்யப்பட்டது, {count}: {what}</translation>
     </message>
@@ -4056,12 +4980,20 @@
       <translation>வரைபடம்</translation>
     </message>
     <message>
+      <source>Slab that is meant</source>
+      <translation>கருதப்படும் அடுக்கு</translation>
+    </message>
+    <message>
       <source>Small Latin letters, figures, dot or dash</source>
       <translation>சிறிய ரோமன் எழுத்துகள், எண்கள், புள்ளி அல்லது கோடு</translation>
     </message>
     <message>
       <source>Smaller type</source>
       <translation>சிறிய எழுத்து</translation>
+    </message>
+    <message>
+      <source>So many</source>
+      <translation>இத்தனை</translation>
     </message>
     <message>
       <source>So since</source>
@@ -4072,12 +5004,24 @@
       <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>சிலவற்றை எடுக்க முடியவில்லை</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>இந்த PC-யில் வேறொருவரிடம் இன்னும் ₹ {amount} உள்ளது; முதலில் அது ஒப்படைக்கப்பட வேண்டும்.</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>வேறு ஏதேனும்</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>மையமல்லாத வேறொன்று பதிலளித்தது, அல்லது இணைப்பு அறுந்தது. அடுத்த முயற்சி தானாக நடக்கும்.</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>இங்கே ஏதோ சட்டத்துடன் பொருந்தவில்லை அல்லது விடுபட்டது; இப்படியை மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4096,12 +5040,40 @@
       <translation>வரிசை</translation>
     </message>
     <message>
+      <source>Sort by {column}</source>
+      <translation>{column} வாரியாக வரிசை</translation>
+    </message>
+    <message>
+      <source>Spent ₹</source>
+      <translation>செலவு ₹</translation>
+    </message>
+    <message>
+      <source>Spoilt</source>
+      <translation>கெட்டவை</translation>
+    </message>
+    <message>
+      <source>Spread it</source>
+      <translation>தவணையாக்கு</translation>
+    </message>
+    <message>
+      <source>Spread it over instalments</source>
+      <translation>தவணைகளாகப் பிரி</translation>
+    </message>
+    <message>
       <source>Spreadsheet</source>
       <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>Stands on the paper beside the amount and the section</source>
+      <translation>தாளில் தொகை, பிரிவுடன் இருக்கும்</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} மீது பொருந்தும்</translation>
     </message>
     <message>
       <source>State</source>
@@ -4176,6 +5148,14 @@
       <translation>மாவட்டம் போல</translation>
     </message>
     <message>
+      <source>Sum certified (rupees)</source>
+      <translation>சான்றளித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Sum let go by the Government</source>
+      <translation>அரசு தொகையைத் தள்ளுபடி செய்தல்</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>ஞாயிறு</translation>
     </message>
@@ -4186,6 +5166,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>தாவல்கள், அல்லது முந்தைய அடுத்த நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>வந்ததை உள்ளெடு</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +5268,20 @@
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>பிரிவு {section} இன் நிலுவைத் தொகைக்குச் சட்டம் தவணை தரவில்லை.</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>இதற்குச் சட்டம் இங்கு அதிகாரம் தரவில்லை. வேறு சட்டத்தின் கீழ் செய்ததைத் தெருவின் மாற்றமாக ஆணையுடன் பதிவு செய்யவும்.</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>தெருவுக்காக இத்தகைய நிலத்தை எடுக்கச் சட்டம் அதிகாரம் தரவில்லை.</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>இப்பிரிவுகளில் ஒன்றில் சட்டம் இந்த அதிகாரிக்கு அதிகாரம் தரவில்லை.</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4340,6 +5332,10 @@
       <translation>அந்நாளில் சட்டம் நடைமுறையில் இல்லை.</translation>
     </message>
     <message>
+      <source>The Act's interest is {percent} in the hundred a year.</source>
+      <translation>சட்டத்தின் வட்டி ஆண்டுக்கு நூற்றுக்கு {percent}.</translation>
+    </message>
+    <message>
       <source>The Act's own order, section {section}</source>
       <translation>சட்டத்தின் வரிசை, பிரிவு {section}</translation>
     </message>
@@ -4356,8 +5352,20 @@
       <translation>கணினியின் கடிகாரம் கடைசிப் பதிவைவிட மிகவும் முன்னால் உள்ளது. தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR குறியீட்டில் இவ்வளவு எழுத்து அடங்காது; கோப்பு எண்ணைச் சுருக்கவும்.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+      <source>The age counts from the last day to pay; before a demand is served its time does not run.</source>
+      <translation>காலம் செலுத்தக் கடைசி நாளிலிருந்து எண்ணப்படும்; கேட்பு சார்வு செய்யும் முன் காலம் ஓடாது.</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>பதிலில் நம் மையத்தின் கையொப்பம் இல்லை; எதுவும் எடுக்கப்படவில்லை. நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +5382,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>முயற்சி பதிவானது</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>ஏலம் பிந்தைய நாளுக்கு அறிவிக்கப்பட்டது; பொருட்கள் {first_day} முதல் விற்கப்படும்.</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +5408,10 @@
       <translation>அடிக்கோடு புள்ளி {point} இல் கூர்மையாகத் திரும்புகிறது. இரண்டு அடிக்கோடுகளைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>புத்தகத்தில் எண்கள் {first} முதல் {last} உள்ளன.</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>புத்தகத்தில் ₹ {book}, எண்ணிக்கையில் ₹ {count}. மீண்டும் எண்ணவும், அல்லது வேறுபாட்டை விளக்கவும்.</translation>
     </message>
@@ -4414,6 +5430,10 @@
     <message>
       <source>The case is bound</source>
       <translation>கோப்பு தொகுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>கோப்பு ஏற்கெனவே அந்த வார்டில் உள்ளது.</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +5476,10 @@
       <translation>காரணம் பதிவானது</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>மையமும் இந்தக் கணினியும் ஒத்துப்போகவில்லை. எதுவும் மாறவில்லை, இழக்கப்படவில்லை; நிர்வாகியிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>மையத்தை அடைய முடியவில்லை; இணைப்பு துண்டித்திருக்கலாம்.</translation>
     </message>
@@ -4476,8 +5500,24 @@
       <translation>மையம் இனி இந்தக் கணினியை ஏற்காது. நிர்வாகியைக் கேட்கவும்.</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>மையத்தின் முகவரி https:// என்று தொடங்கும், பின் அதன் பெயர்.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>மையத்தின் சான்றிதழை நம்ப இயலாது; வலையமைப்பைக் கவனிப்பவரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>மையத்தின் அழைப்பு</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>மையத்தின் அழைப்பு இன்னும் வரவில்லை.</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>சான்றிதழ் இந்நேரத்தில் செல்லாது. வேறொன்றைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,12 +5556,28 @@
       <translation>இது தொடங்கும் காலக்கெடு</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>கையொப்பத்திற்குப் பின் குறியீடு மாற்றப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>இந்த அலுவலகம் அறியாத கணினி குறியீட்டில் கையொப்பமிட்டது.</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>இந்தத் தலைப்புகளுடைய பதிவேட்டிலிருந்து நிரல்கள் தெரியும்.</translation>
     </message>
     <message>
       <source>The copy</source>
       <translation>நகல்</translation>
+    </message>
+    <message>
+      <source>The council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>The council was told on {day}: {number}</source>
+      <translation>மன்றத்துக்கு {day} அன்று தெரிவிக்கப்பட்டது: {number}</translation>
     </message>
     <message>
       <source>The count</source>
@@ -4540,6 +5596,10 @@
       <translation>தரவுக் கோப்பு சேதமடைந்துள்ளது; அதில் இனி எதுவும் எழுதப்படாது. அப்படியே விட்டு உதவியை அழைக்கவும்.</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>தரவுக் கோப்பு இப்படியை ஏற்கவில்லை; எதுவும் சேமிக்கப்படவில்லை. மீண்டும் செய்யவும்; நீடித்தால் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. எதுவும் மாறவில்லை.</translation>
     </message>
@@ -4552,8 +5612,20 @@
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>புத்தக எண்களுடன் நாட்களும் ஏற வேண்டும்; நாளையும் எண்ணையும் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>The demand is served; its time to pay runs</source>
+      <translation>கேட்பு சார்வு செய்யப்பட்டது; செலுத்தும் காலம் ஓடுகிறது</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>கோரிக்கை {date} அன்று; இது அதன் பின்.</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +5636,20 @@
       <translation>நிற்கும் வேறுபாடு ₹ {amount}.</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>மின்னணுக் கையொப்பம் செல்லவில்லை; எதுவும் வெளியிடப்படவில்லை. மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>வழிகாட்டுதல்கள் இங்கு பொருந்தாது</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>இடிப்பு வழிகாட்டுதல்களை விலக்குதல்</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>இடிப்பு வழிகாட்டுதல்கள் மீண்டும் பொருந்தும்</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4588,6 +5668,10 @@
       <translation>வரைவு கையொப்பத்துக்குக் காத்திருக்கிறது</translation>
     </message>
     <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>சின்னம் அச்சிடத்தக்க படமல்ல. PNG அல்லது JPEG கோப்பைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>The exchange did not go through</source>
       <translation>பரிமாற்றம் முழுமையடையவில்லை</translation>
     </message>
@@ -4598,6 +5682,10 @@
     <message>
       <source>The exchange with the centre did not go through</source>
       <translation>மையத்துடன் பரிமாற்றம் முழுமையடையவில்லை</translation>
+    </message>
+    <message>
+      <source>The expense is demanded from {n} owners</source>
+      <translation>{n} உரிமையாளரிடம் செலவு கேட்கப்பட்டது</translation>
     </message>
     <message>
       <source>The facts on which the order rests</source>
@@ -4632,6 +5720,14 @@
       <translation>கோப்பே தன் கட்டத்தைச் சொல்கிறது. கட்டத்தை விட்டுவிடவும்.</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>மறைகுறியாக்கக் கோப்பு சேதமானது. நகல் கோப்புறையில் உள்ளதை அதன் இடத்தில் வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>இக்கணினி எம்மையத்தைச் சேர்ந்தது எனக் கூறும் கோப்பு சேதமானது. ‘பரிமாற்றம்’ பகுதியில் மீண்டும் இணைக்கவும்.</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>முதல் நெடுவரிசையில் நாள், அடுத்ததில் பெயர்</translation>
     </message>
@@ -4642,6 +5738,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>முதல் தவணை வரவிருக்கும் நாளில் செலுத்தப்படும்.</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>தாள்களின் எழுத்துருக்கள் இங்கே சரியாக இல்லை. நிரலின் அமைப்பை மீண்டும் இயக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>இம்மொழித் தாள்களின் வாசகங்களை அலுவலகத் தலைவர் இன்னும் ஏற்கவில்லை. அமைப்புகளில் ஒருமுறை ஏற்பார்.</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5780,16 @@
       <translation>இந்த அலுவலகத்தின் அடையாள எண்</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>திறவுகோல் சரியில்லை. எழுத்தெழுத்தாகச் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>கடைசி நாள் முதல் நாளுக்கு முன் இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5824,10 @@
       <translation>இந்தக் கோப்பின் எழுத்துகளைப் படிக்க முடியவில்லை. UTF-8 ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>உரிமம் இப்போது நடப்பில் இல்லை (பிரிவு {section}).</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>கோடு காட்டிய இடத்தில் அடிக்கோட்டை வெட்டுகிறது; தெருக்கோடு அதன் ஒரு பக்கத்தில் இருக்கும்.</translation>
     </message>
@@ -4736,8 +5856,16 @@
       <translation>அளந்த பின் நடைமுறைக் கோடுகள் மாறின; மீண்டும் அளக்கவும்.</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>பட்டியல் சுருங்கிவிட்டது; மீண்டும் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>இந்த அடுக்கின் வரைபடம் சேதமடைந்தது; மீண்டும் இறக்குமதி செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>அங்குள்ள புதிய நிரல் முழுமையில்லை, அல்லது இங்கு அறிந்த திறவுகோலால் கையொப்பமிடப்படவில்லை. அது பயன்படாது; நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5920,10 @@
       <translation>ஆட்சேபணை</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>குற்றம் இன்னும் இணக்கமாகவில்லை; பிரிவு {section} இன் கட்டணம் அதன் பின்.</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>அலுவலகம் அத்தகைய இணைப்பைக் கேட்பதில்லை.</translation>
     </message>
@@ -4816,12 +5948,20 @@
       <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>ஒருமுறைக் குறியீடு தவறு, முன்பே பயன்பட்டது அல்லது காலாவதியானது. புதியதைக் கேட்கவும்.</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>ஆணை</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>ஆணை ஒவ்வொன்றுக்கும் பதில் கூற வேண்டும்</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>இந்த அறிவிப்பின் மீது ஆணை வந்துவிட்டது; எஞ்சியது மேல்முறையீட்டில் கூறத்தக்கது.</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4862,6 +6002,10 @@
     <message>
       <source>The particulars are entered; the clock runs afresh</source>
       <translation>விவரங்கள் பதிவாயின; காலம் புதிதாக ஓடும்</translation>
+    </message>
+    <message>
+      <source>The payment</source>
+      <translation>செலுத்தல்</translation>
     </message>
     <message>
       <source>The person signed in does not have the role that this needs.</source>
@@ -4908,6 +6052,14 @@
       <translation>முந்தைய பதவி இது தொடங்குவதற்கு முந்தைய நாளில் முடியும்.</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>நிரல் ஒரு படியைத் தவறாகச் செய்தது; அதில் எதுவும் சேமிக்கப்படவில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>நிரல் மூடும்போது நகல் இடையில் நின்றது. அடுத்தது தானாக எடுக்கப்படும்.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>சென்ற முறை நிரல் சரியாக மூடப்படவில்லை (மின்தடையா?). தரவு சரிபார்க்கப்பட்டது; நலமாக உள்ளது.</translation>
     </message>
@@ -4916,8 +6068,20 @@
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>பிரிவின் வரம்புரையில் அத்தகைய கூறு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>ஓர் இடத்தின் நில மதிப்பு</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ரசீது ரத்து செய்யப்பட்டது; அதன் எண் பயன்படுத்தியதாகவே இருக்கும்</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>பென் டிரைவ் பதிவேட்டை எழுத முடியவில்லை. வட்டில் இடம் ஏற்படுத்தி மீண்டும் செய்யவும்.</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +6140,40 @@
       <translation>பங்குகளின் கூட்டுத்தொகை முழுச் செலவுக்குச் சமமாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>கையொப்பக் கோப்பைப் படிக்க முடியவில்லை; மீண்டும் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>கையொப்பக் கோப்பு திறக்கவில்லை: சேதமானது அல்லது கடவுச்சொல் தவறு.</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>பென் டிரைவைப் பயன்படுத்தலாம்; {size} இடம் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>பென் டிரைவைப் படிக்க முடியவில்லை. மீண்டும் செருகவும்.</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>பென் டிரைவில் எழுத முடியவில்லை. பூட்டப்பட்டதா பார்க்கவும், அல்லது வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>பென் டிரைவ் எழுதியதைத் திருப்பித் தரவில்லை. வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>பென் டிரைவ் கிட்டத்தட்ட நிரம்பியது. இடம் ஏற்படுத்தவும் அல்லது வேறொன்று எடுக்கவும்.</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +6188,22 @@
       <translation>தெருவின் நிலை இதைச் செய்ய விடவில்லை.</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>கோட்டின் பின் துணைவிதிகள் காலியாக விடும் பட்டை</translation>
+    </message>
+    <message>
+      <source>The sum that is fixed (rupees)</source>
+      <translation>நிர்ணயித்த தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>The sum that is let go (rupees)</source>
+      <translation>தள்ளுபடித் தொகை (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>அந்நாளில் அங்கே சூரியன் உதித்து மறையாது.</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>இத்தெருவின் அளவீட்டில் இத்தகைய மனை இல்லை.</translation>
     </message>
@@ -5004,8 +6212,20 @@
       <translation>அட்டவணையில் விலகல் உள்ள வரி இல்லை.</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>கட்டண அட்டவணை இவ்வளவு தூரம் இல்லை; அதை நிறைவு செய்யச் சொல்லவும்.</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>அட்டவணைகள் சேமிக்கப்பட்டன</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>வாசகத்தில் உடைந்த எழுத்து உள்ளது; மீண்டும் தட்டச்சு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>இந்தத் தாளின் வாசகம் இங்கே சரியில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +6244,18 @@
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>பிரிவு {section} இதற்குத் தந்த காலம் முடிந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>The time to pay runs from the day on which the demand is served.</source>
+      <translation>செலுத்தும் காலம் கேட்பு சார்வு செய்த நாளிலிருந்து ஓடும்.</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>டோக்கனைப் பயன்படுத்த முடியவில்லை. செருகியுள்ளதா, PIN சரியா எனப் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>இந்தப் பதிவின் இரு பக்கங்களும் வேறுபடுகின்றன; எதுவும் சேமிக்கப்படவில்லை.</translation>
     </message>
@@ -5032,8 +6264,16 @@
       <translation>இந்தக் கட்டத்தின் மதிப்பை அறிய இயலாது; சூத்திரம் அல்லது பிழை உள்ளது.</translation>
     </message>
     <message>
+      <source>The whole expense (rupees)</source>
+      <translation>முழுச் செலவு (ரூபாய்)</translation>
+    </message>
+    <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>இத்தாள் வெளியான பின் வாசகங்கள் மாறின. தாளையே பெரிதாக்கவும்.</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5044,8 +6284,16 @@
       <translation>கணக்கு தெருவுடன் வைக்கப்பட்டது</translation>
     </message>
     <message>
+      <source>Their number</source>
+      <translation>அவர்கள் எண்</translation>
+    </message>
+    <message>
       <source>Then</source>
       <translation>பிறகு</translation>
+    </message>
+    <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>ஒரு கணினிக்கு இரு வரலாறுகள்: அது நகலெடுக்கப்பட்டது அல்லது பழைய நகலிலிருந்து மீட்கப்பட்டது. இங்கு சேமித்தது பாதுகாப்பாக உள்ளது; நிர்வாகியை அழைக்கவும்.</translation>
     </message>
     <message>
       <source>There are two wards {number}.</source>
@@ -5058,6 +6306,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>இங்கே மையத்தின் அழைப்பு இல்லை. அதன் நிர்வாகி உருவாக்கிய .ngi கோப்பைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +6340,16 @@
       <translation>அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>அத்தகைய கோப்புறை இல்லை. பென் டிரைவைச் செருகி அதன் கோப்புறையைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>இத்தகைய அடுக்கு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>அத்தகைய நூலகம் இல்லை; டோக்கன் தயாரிப்பாளருடையதைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5108,12 +6368,20 @@
       <translation>இவ்வழக்கில் அப்படி ஒரு தாள் இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such payment here.</source>
+      <translation>இங்கு அத்தகைய செலுத்தல் இல்லை.</translation>
+    </message>
+    <message>
       <source>There is no such proposal for this street.</source>
       <translation>இத்தெருவுக்கு இத்தகைய முன்மொழிவு இல்லை.</translation>
     </message>
     <message>
       <source>There is no such receipt here.</source>
       <translation>இங்கு அப்படிப்பட்ட ரசீது இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>இங்கே அத்தகைய தெரு இல்லை, அல்லது பல உள்ளன; அதன் எண்ணைத் தரவும்.</translation>
     </message>
     <message>
       <source>There is no such street on this PC.</source>
@@ -5132,8 +6400,16 @@
       <translation>கோப்பில் எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>அச்சிட எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>இவ்வளவே</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>இவை ஆயத்தொலைவுகள் அல்ல; வடக்கு, கிழக்கு பாகைகளைத் தரவும், எ.கா. 23.26, 77.41.</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +6426,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>அதன் பின் அவை மாறியுள்ளன; மீண்டும் படிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>அவை பொருந்தும்</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +6476,10 @@
       <translation>இந்த விகிதத்தில் இப்பரப்பைக் கணக்கிட முடியாது.</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>இந்தப் புத்தகம் வேறு வகைத் தாள்களுக்கானது.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>இதை இவ்வாறு மாற்ற முடியாது.</translation>
     </message>
@@ -5220,8 +6504,16 @@
       <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>இந்த நகல் சரியில்லை, அல்லது நகலே அல்ல. வேறு வட்டில் வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>இதைச் செய்ய முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை வேறு அலுவலகத்தினுடையது. காலியானதைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +6532,20 @@
       <translation>இந்தத் தரவு மறையாக்கப்பட்டுள்ளது; அதன் திறவுகோல் இக்கணினியில் இல்லை. அச்சிட்ட தாளிலுள்ள மீட்புத் திறவுகோலை உள்ளிடவும்.</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>இந்தத் தரவு மறைகுறியாக்கப்படவில்லை; செய்ய எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>இந்தத் தரவு பழைய வடிவில் உள்ளது. முதலில் ஒருமுறை பணிக்காகத் திறக்கவும்.</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>இந்தத் தரவு கடைசியாகப் புதிய நகர்டெஸ்கால் பயன்படுத்தப்பட்டது. எதுவும் மாறவில்லை; புதிய நிரலை நிறுவவும்.</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>இந்நாள் ஓராண்டிற்கு மேல் தள்ளி உள்ளது; ஆண்டை மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +6600,10 @@
       <translation>கோப்பு மிகப் பெரியது. தாளை 200 அல்லது 300 dpi-இல் சாம்பல் நிறத்தில் ஸ்கேன் செய்யவும்.</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>இந்தக் கோப்பு மூட்டைக்கு மிகப் பெரியது; மூட்டையையே நகலெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>கோப்பில் வரைவின் ஒரு நிரல் இல்லை.</translation>
     </message>
@@ -5312,6 +6620,10 @@
       <translation>இந்தக் கண்டறிவு கோப்பில் இல்லை.</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>இந்தக் கோப்புறையில் வேறு தரவின் நகல்கள் உள்ளன. நகல்களுக்கு வேறொன்றைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>இந்தப் படிவம் இந்த அலுவலகத்தின் சட்டத்துக்குரியது அல்ல.</translation>
     </message>
@@ -5324,20 +6636,68 @@
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>இதில் திறவுகோலுடன் சான்றிதழ் இல்லை. வேறு கோப்பு அல்லது டோக்கனைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>இக்கணினி சேர்ந்த மையம் இதுவல்ல. எதுவும் எடுக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>இது வேறு படியால் நடக்கும்; கோப்பில் அடுத்து என்ன செய்யலாம் எனப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>இது வேறு அலுவலகத்திற்கானது. இந்த அலுவலகத்தினுடையதை மையத்தில் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>மையம் ஏற்பதை விட இது பெரியது. இங்கேயே இருக்கும்; நிர்வாகியிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>இது தொகையைவிடக் குறைவு.</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>பிரிவு {section} அனுமதிப்பதை விட இது அதிகம்.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>இது PDF அல்ல, அல்லது சேதமானது. வேறு கோப்பைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>இது இந்நிரலின் தாளின் குறியீடு அல்ல, அல்லது பாதியே படிக்கப்பட்டது. மீண்டும் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>இது தாள்கள் அல்லது நாணயங்களின் எண்ணிக்கை அல்ல.</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>இது சாதாரணக் கோப்பு அல்ல; மூட்டையையே நகலெடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>இது இக்கணினிக்கு நம் மையத்தின் பதில் அல்ல.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>இது உள்நுழைந்தவரின் அதிகாரத்தில் இல்லை</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>இது விருப்பங்களில் ஒன்றல்ல.</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>இது நகலின் பெயர் அல்ல.</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6748,10 @@
       <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>இந்த அலுவலகம் ஏற்கெனவே அமைக்கப்பட்டது; அமைப்புகளில் மாற்றவும்.</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>இந்தப் பக்கம் இன்னும் உங்கள் மொழியில் இல்லை; இங்கே ஆங்கிலத்தில் உள்ளது.</translation>
     </message>
@@ -5408,6 +6772,10 @@
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>இந்த அச்சுப் பணி சேதமானது அல்லது இல்லை. வரிசையிலிருந்து நீக்கித் தாளை மீண்டும் அச்சிடவும்.</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
@@ -5426,6 +6794,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>இது மற்றதன் நிலுவையை வசூலிக்கிறது</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>இந்தப் பிரிவு அபராதம் எதையும் விதிக்கவில்லை.</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5476,12 +6848,20 @@
       <translation>ஆட்சேபணைகளுக்கான காலம்</translation>
     </message>
     <message>
+      <source>Time not over</source>
+      <translation>காலம் முடியாதவை</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>வரை</translation>
     </message>
     <message>
       <source>To be paid</source>
       <translation>செலுத்த வேண்டியவை</translation>
+    </message>
+    <message>
+      <source>To be paid ₹</source>
+      <translation>செலுத்த வேண்டியது ₹</translation>
     </message>
     <message>
       <source>To be settled</source>
@@ -5608,6 +6988,26 @@
       <translation>முன்பு தட்டச்சிட்டது</translation>
     </message>
     <message>
+      <source>Unauthorised area (square metres)</source>
+      <translation>அனுமதியற்ற பரப்பு (சதுர மீட்டர்)</translation>
+    </message>
+    <message>
+      <source>Under</source>
+      <translation>அடிப்படை</translation>
+    </message>
+    <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>போதிய மீதமுள்ள மானியம் இன்றிப் பிரிவு {section} இல் எதுவும் தரப்படாது. முதலில் மானியத்தைப் பதியவும்.</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>பிரிவு {section} இல் கோரும் தொகை முதலில் செலுத்தப்படும்.</translation>
+    </message>
+    <message>
+      <source>Under which grant</source>
+      <translation>எந்த மானியத்திலிருந்து</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>எந்த அதிகாரத்தால்</translation>
     </message>
@@ -5618,6 +7018,10 @@
     <message>
       <source>Undo</source>
       <translation>மீளமை</translation>
+    </message>
+    <message>
+      <source>Undo what was done twice</source>
+      <translation>இருமுறை செய்ததை மாற்று</translation>
     </message>
     <message>
       <source>Unit of land</source>
@@ -5640,6 +7044,14 @@
       <translation>எந்த நாள் வரை</translation>
     </message>
     <message>
+      <source>Up to which measure</source>
+      <translation>எந்த அளவு வரை</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>பயன்பாடு</translation>
+    </message>
+    <message>
       <source>Use it</source>
       <translation>பயன்படுத்து</translation>
     </message>
@@ -5652,12 +7064,24 @@
       <translation>சிறிய எழுத்துகள் a-z, எண்கள், புள்ளி அல்லது கோடு பயன்படுத்தவும்.</translation>
     </message>
     <message>
+      <source>Used</source>
+      <translation>பயன்பட்டவை</translation>
+    </message>
+    <message>
       <source>Video of the demolition arranged</source>
       <translation>இடிப்பைக் காணொளி எடுக்க ஏற்பாடு</translation>
     </message>
     <message>
       <source>Video, and where it is kept</source>
       <translation>காணொளி, அது வைக்கப்பட்ட இடம்</translation>
+    </message>
+    <message>
+      <source>Voucher or case</source>
+      <translation>சான்றுச்சீட்டு அல்லது கோப்பு</translation>
+    </message>
+    <message>
+      <source>Voucher {number}</source>
+      <translation>சான்றுச்சீட்டு {number}</translation>
     </message>
     <message>
       <source>Voucher {number} for ₹ {amount}</source>
@@ -5708,6 +7132,10 @@
       <translation>எது</translation>
     </message>
     <message>
+      <source>What came</source>
+      <translation>என்ன வந்தது</translation>
+    </message>
+    <message>
       <source>What came in</source>
       <translation>என்ன வந்தது</translation>
     </message>
@@ -5722,6 +7150,10 @@
     <message>
       <source>What comes next</source>
       <translation>அடுத்து என்ன</translation>
+    </message>
+    <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>நீதிமன்ற வழிகாட்டுதல்கள் பொருந்தும், ஆணை ஒன்று இங்கே விலக்கினாலன்றி.</translation>
     </message>
     <message>
       <source>What do you want to do, or which case?</source>
@@ -5760,6 +7192,10 @@
       <translation>என்ன முடிவு</translation>
     </message>
     <message>
+      <source>What is demanded</source>
+      <translation>கேட்கப்படுபவை</translation>
+    </message>
+    <message>
       <source>What is due here is recovered in the other</source>
       <translation>இங்குள்ள நிலுவை மற்றதில் வசூலிக்கப்படுகிறது</translation>
     </message>
@@ -5796,6 +7232,14 @@
       <translation>எதை அமைப்பது</translation>
     </message>
     <message>
+      <source>What is to be done</source>
+      <translation>என்ன செய்ய வேண்டும்</translation>
+    </message>
+    <message>
+      <source>What is undone</source>
+      <translation>மாற்றப்படுவது</translation>
+    </message>
+    <message>
       <source>What is wanted</source>
       <translation>என்ன வேண்டும்</translation>
     </message>
@@ -5808,8 +7252,16 @@
       <translation>இது என்ன</translation>
     </message>
     <message>
+      <source>What it is made of</source>
+      <translation>இது எவற்றால் ஆனது</translation>
+    </message>
+    <message>
       <source>What it makes</source>
       <translation>இதனால் உருவாவது</translation>
+    </message>
+    <message>
+      <source>What it says</source>
+      <translation>அது கூறுவது</translation>
     </message>
     <message>
       <source>What land it is</source>
@@ -5824,12 +7276,20 @@
       <translation>அடுத்துச் செய்யக்கூடியது, அதன் எண்ணால்</translation>
     </message>
     <message>
+      <source>What may come next</source>
+      <translation>அடுத்து வரக்கூடியது</translation>
+    </message>
+    <message>
       <source>What stands at the head of every paper.</source>
       <translation>ஒவ்வொரு தாளின் தலைப்பிலும் நிற்பது.</translation>
     </message>
     <message>
       <source>What stands here</source>
       <translation>இங்கே என்ன உள்ளது</translation>
+    </message>
+    <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>இங்குள்ளதைப் பயன்படுத்த முடியாது; மீண்டும் இடவும்.</translation>
     </message>
     <message>
       <source>What the columns answer</source>
@@ -5852,6 +7312,14 @@
       <translation>அலுவலகம் நிர்ணயித்தவை</translation>
     </message>
     <message>
+      <source>What the paper is</source>
+      <translation>தாள் எது</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>இதனால் மாறுவது</translation>
+    </message>
+    <message>
       <source>What this does</source>
       <translation>இதன் பயன்</translation>
     </message>
@@ -5866,6 +7334,10 @@
     <message>
       <source>What was done</source>
       <translation>என்ன செய்யப்பட்டது</translation>
+    </message>
+    <message>
+      <source>What was done a second time is undone</source>
+      <translation>இரண்டாம் முறை செய்தது மாற்றப்பட்டது</translation>
     </message>
     <message>
       <source>What was done, as it stands in the file</source>
@@ -5912,12 +7384,20 @@
       <translation>விற்ற இடம், அறிவித்த இடம் அல்லாவிடில்</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>இணைப்பு இல்லாத இடத்தில்: காத்திருப்பதை எழுதி, மையத்திற்கு எடுத்துச் சென்று, பதிலைக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
       <source>Where the fee goes by area or number</source>
       <translation>கட்டணம் பரப்பு அல்லது எண்ணிக்கையைப் பொறுத்தால்</translation>
+    </message>
+    <message>
+      <source>Where the offence goes on: the last day that is fined</source>
+      <translation>குற்றம் தொடர்ந்தால்: அபராதத்தின் கடைசி நாள்</translation>
     </message>
     <message>
       <source>Where the things are kept</source>
@@ -5964,6 +7444,10 @@
       <translation>வரைவு எழுதியவர் கையொப்பமிடுவதில்லை. வேறு அலுவலர் கையொப்பமிடட்டும்.</translation>
     </message>
     <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>வரைபவர் இனி கையொப்பமிடமாட்டார்</translation>
+    </message>
+    <message>
       <source>Who looks into it</source>
       <translation>யார் பார்க்கிறார்</translation>
     </message>
@@ -5974,6 +7458,10 @@
     <message>
       <source>Who objects</source>
       <translation>ஆட்சேபிப்பவர்</translation>
+    </message>
+    <message>
+      <source>Who owes it</source>
+      <translation>செலுத்த வேண்டியவர்</translation>
     </message>
     <message>
       <source>Who pays</source>
@@ -5990,6 +7478,10 @@
     <message>
       <source>Who signs is an authority of the Act; choose it.</source>
       <translation>கையொப்பமிடுபவர் சட்டத்தின் அதிகாரி; தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Who took the money</source>
+      <translation>பணம் பெற்றவர்</translation>
     </message>
     <message>
       <source>Who was present</source>
@@ -6052,6 +7544,14 @@
       <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>விடுமுறையைத் திரும்பப் பெறு</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>திரும்பப் பெறு</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>உள்ளும் மீதியும் முழுமையுடன் ஒப்பீடு</translation>
     </message>
@@ -6062,6 +7562,10 @@
     <message>
       <source>Within so many metres of the base line</source>
       <translation>அடிக்கோட்டிலிருந்து இத்தனை மீட்டருக்குள்</translation>
+    </message>
+    <message>
+      <source>Without a grant, as the Act allows</source>
+      <translation>மானியமின்றி, சட்டம் அனுமதிப்பதுபோல்</translation>
     </message>
     <message>
       <source>Without registration it does not bind</source>
@@ -6108,6 +7612,10 @@
       <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
     </message>
     <message>
+      <source>Write what waits</source>
+      <translation>காத்திருப்பதை எழுது</translation>
+    </message>
+    <message>
       <source>Yes</source>
       <translation>ஆம்</translation>
     </message>
@@ -6140,6 +7648,10 @@
       <translation>ஒரு கோடு</translation>
     </message>
     <message>
+      <source>above that</source>
+      <translation>அதற்கு மேல்</translation>
+    </message>
+    <message>
       <source>accepted</source>
       <translation>ஏற்கப்பட்டது</translation>
     </message>
@@ -6165,6 +7677,10 @@
     <message>
       <source>another authority</source>
       <translation>வேறு அதிகாரி</translation>
+    </message>
+    <message>
+      <source>as settled among them</source>
+      <translation>தங்களுக்குள் ஒப்பியபடி</translation>
     </message>
     <message>
       <source>at least</source>
@@ -6197,6 +7713,14 @@
     <message>
       <source>building refused</source>
       <translation>கட்டுமானம் மறுப்பு</translation>
+    </message>
+    <message>
+      <source>by a measure</source>
+      <translation>அளவின்படி</translation>
+    </message>
+    <message>
+      <source>by frontage</source>
+      <translation>முகப்பு நீளத்தின்படி</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -6237,6 +7761,10 @@
     <message>
       <source>decided</source>
       <translation>முடிவானது</translation>
+    </message>
+    <message>
+      <source>demand not served</source>
+      <translation>கேட்பு சார்வு இல்லை</translation>
     </message>
     <message>
       <source>deposit ₹ {amount}</source>
@@ -6299,6 +7827,10 @@
       <translation>எ.கா. 14.30</translation>
     </message>
     <message>
+      <source>for example: handed to the owner himself</source>
+      <translation>எ.கா.: உரிமையாளரிடமே கொடுக்கப்பட்டது</translation>
+    </message>
+    <message>
       <source>for the addressee</source>
       <translation>பெறுநருக்கு</translation>
     </message>
@@ -6313,6 +7845,14 @@
     <message>
       <source>for this office</source>
       <translation>இந்த அலுவலகத்துக்கு</translation>
+    </message>
+    <message>
+      <source>four times a year</source>
+      <translation>ஆண்டுக்கு நான்கு முறை</translation>
+    </message>
+    <message>
+      <source>from that day on</source>
+      <translation>அந்நாளிலிருந்து</translation>
     </message>
     <message>
       <source>from the {event}</source>
@@ -6341,6 +7881,10 @@
     <message>
       <source>half done</source>
       <translation>பாதி முடிந்தது</translation>
+    </message>
+    <message>
+      <source>held for the owner</source>
+      <translation>உரிமையாளருக்காக வைக்கப்பட்டது</translation>
     </message>
     <message numerus="yes">
       <source>in %n days</source>
@@ -6434,8 +7978,16 @@
       <translation>நிறைவேறியது</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>விடுபட்டது</translation>
+    </message>
+    <message>
       <source>modified</source>
       <translation>மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+      <source>monthly</source>
+      <translation>மாதந்தோறும்</translation>
     </message>
     <message>
       <source>months</source>
@@ -6476,6 +8028,10 @@
     <message>
       <source>nobody lives there</source>
       <translation>அங்கு யாரும் வசிக்கவில்லை</translation>
+    </message>
+    <message>
+      <source>non-residential</source>
+      <translation>குடியிருப்பு அல்லாத</translation>
     </message>
     <message>
       <source>none set</source>
@@ -6522,6 +8078,14 @@
       <translation>அதிகாரி முடிவு</translation>
     </message>
     <message>
+      <source>once a year</source>
+      <translation>ஆண்டுக்கு ஒருமுறை</translation>
+    </message>
+    <message>
+      <source>one amount</source>
+      <translation>ஒரே தொகை</translation>
+    </message>
+    <message>
       <source>open</source>
       <translation>திறந்துள்ளது</translation>
     </message>
@@ -6538,8 +8102,16 @@
       <translation>வெளிச் சுவர்கள் (ச.மீ)</translation>
     </message>
     <message>
+      <source>paid</source>
+      <translation>செலுத்தப்பட்டது</translation>
+    </message>
+    <message>
       <source>paid back</source>
       <translation>திருப்பியது</translation>
+    </message>
+    <message>
+      <source>paid too much</source>
+      <translation>மிகுதியாகச் செலுத்தியது</translation>
     </message>
     <message>
       <source>parcel {number}: {area}</source>
@@ -6598,6 +8170,14 @@
       <translation>வெளியிட்டது</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>விலக்கப்பட்டன</translation>
+    </message>
+    <message>
+      <source>put to recovery</source>
+      <translation>வசூலுக்கு அனுப்பியது</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
     </message>
@@ -6628,6 +8208,10 @@
     <message>
       <source>required</source>
       <translation>பணிக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>residential</source>
+      <translation>குடியிருப்பு</translation>
     </message>
     <message>
       <source>right side</source>
@@ -6670,6 +8254,10 @@
       <translation>{day} முதல்</translation>
     </message>
     <message>
+      <source>spoilt</source>
+      <translation>கெட்டது</translation>
+    </message>
+    <message>
       <source>stands still</source>
       <translation>நிற்கிறது</translation>
     </message>
@@ -6710,6 +8298,10 @@
       <translation>அடிக்கோடு</translation>
     </message>
     <message>
+      <source>the council is to be told</source>
+      <translation>மன்றத்துக்குத் தெரிவிக்க வேண்டும்</translation>
+    </message>
+    <message>
       <source>the municipality</source>
       <translation>நகராட்சி</translation>
     </message>
@@ -6720,6 +8312,18 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>கோடில்லாத பக்கம் பதிவேட்டு அகலத்தில் பாதியாகக் கொள்ளப்பட்டது</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>பொருந்தும்</translation>
+    </message>
+    <message>
+      <source>time to pay is over</source>
+      <translation>செலுத்தும் காலம் முடிந்தது</translation>
+    </message>
+    <message>
+      <source>time to pay runs</source>
+      <translation>செலுத்தும் காலம் ஓடுகிறது</translation>
     </message>
     <message>
       <source>to accept</source>
@@ -6758,6 +8362,10 @@
       <translation>தாமதம்</translation>
     </message>
     <message>
+      <source>twice a year</source>
+      <translation>ஆண்டுக்கு இருமுறை</translation>
+    </message>
+    <message>
       <source>unfit</source>
       <translation>பயன்படாது</translation>
     </message>
@@ -6766,12 +8374,20 @@
       <translation>{day} வரை</translation>
     </message>
     <message>
+      <source>up to {measure}</source>
+      <translation>{measure} வரை</translation>
+    </message>
+    <message>
       <source>up to ₹ {amount}</source>
       <translation>₹ {amount} வரை</translation>
     </message>
     <message>
       <source>up to ₹ {amount} for each further day</source>
       <translation>மேலும் ஒவ்வொரு நாளுக்கும் ₹ {amount} வரை</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>பயன்பட்டது</translation>
     </message>
     <message>
       <source>vests in the body</source>
@@ -6810,6 +8426,10 @@
       <translation>உங்களிடம்</translation>
     </message>
     <message>
+      <source>with you at till {till}</source>
+      <translation>முகப்பு {till} இல் உங்களிடம்</translation>
+    </message>
+    <message>
       <source>withdrawn</source>
       <translation>திரும்பப் பெற்றது</translation>
     </message>
@@ -6838,6 +8458,10 @@
       <translation>சார்வு முதல் {days} நாட்கள், அலுவலர் நிர்ணயித்தது</translation>
     </message>
     <message>
+      <source>{day} {what}, ₹ {amount}: done by another PC too</source>
+      <translation>{day} {what}, ₹ {amount}: வேறு கணினியும் செய்தது</translation>
+    </message>
+    <message>
       <source>{done} of {all} papers</source>
       <translation>{all} இல் {done} ஆவணங்கள்</translation>
     </message>
@@ -6852,6 +8476,10 @@
     <message>
       <source>{name} can't be read; choose it again.</source>
       <translation>{name} படிக்க முடியவில்லை; மீண்டும் தெரிவு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>{name}: ₹ {amount} left</source>
+      <translation>{name}: ₹ {amount} மீதி</translation>
     </message>
     <message>
       <source>{number} of {day}</source>
@@ -6886,8 +8514,16 @@
       <translation>{what} மீண்டும் பதிவானது: {reason}</translation>
     </message>
     <message>
+      <source>₹ {amount} are brought here</source>
+      <translation>₹ {amount} இங்கு கொண்டுவரப்பட்டது</translation>
+    </message>
+    <message>
       <source>₹ {amount} are handed over; the other takes them over by his own count</source>
       <translation>₹ {amount} ஒப்படைக்கப்பட்டது; மற்றவர் தாமே எண்ணி ஏற்பார்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} are let go</source>
+      <translation>₹ {amount} தள்ளுபடியானது</translation>
     </message>
     <message>
       <source>₹ {amount} are paid into the bank</source>
@@ -6896,6 +8532,14 @@
     <message>
       <source>₹ {amount} are taken over</source>
       <translation>₹ {amount} ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>₹ {amount} falls due on {day}</source>
+      <translation>₹ {amount} {day} அன்று செலுத்த வேண்டும்</translation>
+    </message>
+    <message>
+      <source>₹ {amount} for each {measure}</source>
+      <translation>ஒவ்வொரு {measure} க்கும் ₹ {amount}</translation>
     </message>
     <message>
       <source>₹ {amount} in cash are with you</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -257,7 +258,7 @@ def test_a_stick_too_large_for_the_line_is_refused(ward: Store, desk: Desk) -> N
 def test_a_bundle_for_another_centre(
     ward: Store, desk: Desk, centre: Centre, stick: Path, register: Register, tmp_path: Path
 ) -> None:
-    other = enrolment(ward, desk).model_copy(update={"centre": "018f0000-0000-7000-8000-000000000000"})
+    other = replace(enrolment(ward, desk), centre="018f0000-0000-7000-8000-000000000000")
     (path,) = export_bundles(ward, other, stick, register)
     with pytest.raises(Refusal, match="not meant"):
         bundles.take(centre, path.read_bytes(), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -234,7 +235,7 @@ def test_entries_of_a_foreign_office_do_not_stop_the_rest(ward: Store, open_stor
 
 
 def test_another_centre_is_noticed(ward: Store, desk: Desk, tmp_path: Path) -> None:
-    kept = enrolment(ward, desk).model_copy(update={"centre_key": "00" * 32})
+    kept = replace(enrolment(ward, desk), centre_key="00" * 32)
     notes(ward, 1)
     engine(ward, desk).run()
     with pytest.raises(SyncError, match="not signed by the centre"):

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -277,7 +278,7 @@ def test_an_embedded_centre_that_can_not_start_says_so(tmp_path: Path) -> None:
 
 
 def test_the_enrolment_is_kept_whole(tmp_path: Path, open_store: OpenStore, running: Embedded) -> None:
-    kept = joined(open_store("one"), running).model_copy(update={"url": running.url, "pin": "ab"})
+    kept = replace(joined(open_store("one"), running), url=running.url, pin="ab")
     path = tmp_path / "centre.json"
     assert Enrolment.load(path) is None
     kept.save(path)

@@ -36,6 +36,7 @@ FURTHER = {
     "decide": PAGE,
     "street": PAGE,
     "street_plan": PAGE,
+    "due": PAGE,
     "sync": PAGE,
     "fault": PAGE,
     "holiday-moves": PAGE,

@@ -82,11 +82,11 @@ class Sample:
         return self.desk.as_officer(officer.id)
 
 
-def make_sample(folder: Path, day: date = TODAY) -> Sample:
-    """An office without cases; the store lies in `folder`."""
+def make_sample(folder: Path, day: date = TODAY, found: Callable[[Program], None] = found_office) -> Sample:
+    """An office without cases; the store lies in `folder`; `found` sets it up."""
     clock = Tick(datetime.combine(date(2026, 4, 1), time(11), IST))
     program = open_program(folder / "data", clock=clock, state=folder / "state", law=law())
-    found_office(program)
+    found(program)
     clock.put(day)
     return Sample(program.store, clock, program.desk, make_room(program))
 
@@ -112,6 +112,21 @@ def make_room(program: Program) -> Room:
         return replace(truth(), stage="done", reached=True)
 
     return replace(room_of(program, Exchange(program)), sync=sync, truth=truth)
+
+
+def second_pc(sample: Sample, folder: Path) -> Program:
+    """Another PC of the office, which has heard all that this one has; it has `folder` for its own."""
+    made = open_program(
+        folder / "data", clock=sample.clock, office=sample.store.office, state=folder / "state", law=law()
+    )
+    hear(made.store, sample.store)
+    return made
+
+
+def hear(store: Store, other: Store) -> None:
+    """Let a store hear all that another has written."""
+    for device in other.own_devices():
+        store.apply(other.own_after(0, 10_000, device))
 
 
 # The job, step by step -----------------------------------------------------

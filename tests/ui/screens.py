@@ -31,6 +31,7 @@ from desktop.casework.street_proposals import receive_objection
 from desktop.casework.streets import enter_street, street_of
 from desktop.core.errors import LawError
 from desktop.rooms import office_room
+from desktop.sample import fill_licences
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
 from desktop.ui.faults import fault_band
@@ -40,9 +41,10 @@ from desktop.ui.room import Room
 from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
-from tests.ui import pictures
-from tests.ui.sample import SAMPLE, Sample, make_sample, read, stages
+from tests.ui import money_shots, pictures
+from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
 
+SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
 DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
 SET_UP: dict[str, Any] = {
@@ -65,6 +67,7 @@ SET_UP: dict[str, Any] = {
         }
     ],
     "holidays": {"weekly_off": ["6"], "holidays": [{"day": "26-01-2027", "name": "गणतंत्र दिवस"}]},
+    "beyond": {"stands_in_sc_2024_demolition": "yes"},
     "centre": {"way": "none"},
 }
 Shot = tuple[str, Callable[[], object]]
@@ -80,6 +83,7 @@ class Walk:
         people = [(o["name"]["en"], o["login"], o["password"]) for o in read("office")["officers"]]
         self.sample.room = replace(self.sample.room, samples=people)
         self.faults: list[str] = []
+        self.others: list[Sample] = []
         self.window: Window = open_window(
             lambda: self.sample.room,
             settings=folder / "window.ini",
@@ -104,7 +108,8 @@ class Walk:
         """End it."""
         self.window.close()
         self.window.deleteLater()
-        self.sample.store.close()
+        for each in (self.sample, *self.others):
+            each.store.close()
         QTest.qWait(10)
 
     def go(self, *route: str) -> None:
@@ -195,6 +200,7 @@ class Walk:
         yield "keys", lambda: open_shortcuts(window)
         yield "palette", lambda: (window.back(), open_palette(window))
         yield "locked", lambda: (window.back(), window.lock())
+        yield from money_shots.of_audit(self)
         yield from self._set_up()
 
     def _set_up(self) -> Iterator[Shot]:
@@ -205,9 +211,17 @@ class Walk:
         yield "set-up-body", lambda: (window.set_up.answers.update(SET_UP), window.set_up.show_step(0))
         for n, step in list(enumerate(steps_of(SET_UP)))[1:]:
             yield f"set-up-{step.name}-{step.number}", lambda at=n: window.set_up.show_step(at)
+        centre = [step.name for step in steps_of(SET_UP)].index("centre")
+        for way in ("line", "stick"):
+            yield f"set-up-centre-{way}", lambda w=way: self._answer(centre, {"way": w})
+        aside = {"stands_in_sc_2024_demolition": "no"}
+        yield "set-up-beyond-aside", lambda: self._answer(centre - 1, aside)
+        yield "set-up-help", lambda: window.open_help()
         yield (
             "set-up-faults",
             lambda: (
+                window.back(),
+                window.set_up.answers.update(SET_UP),
                 window.set_up.show_step(1),
                 window.set_up.form.boxes["code"].put("b"),
                 window.set_up.step_on(),
@@ -217,6 +231,12 @@ class Walk:
         yield "set-up-made", lambda: (window.set_up.show_step(len(steps_of(SET_UP)) - 1), window.set_up.step_on())
         yield "practice", lambda: window.move(lambda: self._practice(place))
         yield "practice-today", lambda: window.try_sign_in("cmo", "long-enough")
+
+    def _answer(self, at: int, answers: dict[str, str]) -> None:
+        """Show a step of the set-up with these answers."""
+        page = self.window.set_up
+        page.show_step(at)
+        page.form.put(answers)
 
     def _practice(self, place: Path) -> Room:
         """The practice of the office that was just founded."""
@@ -273,7 +293,7 @@ class Walk:
         receipts.receive(desk, case, {"due": due, "paise": 25_00_000, "mode": "cash"})
         dated = {"number": "004512", "bank": "State Bank of India", "dated": sample.desk.today()}
         told = {"due": due, "paise": 10_00_000, "mode": "cheque", **dated}
-        cheque = receipts.receive(desk, case, told).entries[0].data["receipt"]
+        cheque = self.cheque = receipts.receive(desk, case, told).entries[0].data["receipt"]
         online = {"due": due, "paise": 5_00_000, "mode": "online", "number": "UTR 998"}
         receipts.receive(desk, case, online)
         other = {"head": "other", "authority": "Resolution 9", "paise": 50_00, "mode": "cash", "payer": "रामलाल"}
@@ -303,6 +323,7 @@ class Walk:
         yield "counter-short", lambda: window.go_home(Route("counter"))
         yield "cash_settle", lambda: self.go("cash_settle")
         yield "statement", lambda: self.go("statement")
+        yield from money_shots.of_dues(self, case, due)
         till.close_day(sample.at("cmo"), sample.desk.today(), {"500": 56, "50": 1})
         yield "cash_book-closed", lambda: self.go("cash_book", sample.desk.today().isoformat())
 
@@ -317,6 +338,8 @@ class Walk:
         for name in ("pendency", "money", "notices", "clocks"):
             yield f"report-{name}", lambda n=name: (self.go("report", n), window.page.bar._choose("year"))
         yield "behind", lambda: (window.page.chart or window.page).setFocus() or self._open_first()
+        fill_licences(self.sample.desk, self.sample.clock, TODAY)
+        self.sample.clock.put(TODAY)
         yield "licences", lambda: self.go("licences")
         yield "bundle", lambda: self.go("bundle", self.found["ordered"])
         yield "bundle-bound", lambda: window.page.bind()
@@ -325,14 +348,18 @@ class Walk:
         bar, part = self.window.page.chart.current()
         self.window.page._open_part(bar, part)
 
+    def _seen(self) -> list[str]:
+        shown = (each for each in self.window.findChildren(QWidget) if each.isVisible())
+        return [said for each in shown if (said := _fault_of(each))]
+
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
         for text in sorted(words.missing()):
             self.faults.append(f"{name}: no {words.language()} for “{text}”")
         words.forget_missing()
-        for each in self.window.findChildren(QWidget):
-            if each.isVisible() and (said := _fault_of(each)):
-                self.faults.append(f"{name}: {said}")
+        if self._seen():
+            QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
+        self.faults += [f"{name}: {said}" for said in self._seen()]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.faults += [f"{name}: a window of its own: {type(w).__name__}" for w in strays]
 
@@ -411,9 +438,19 @@ class _Log(logging.Handler):
 
 
 def walk(
-    out: Path | None, language: str, dark: bool, size: tuple[int, int], scale: int = 100, *, stretched: bool = False
+    out: Path | None,
+    language: str,
+    dark: bool,
+    size: tuple[int, int],
+    scale: int = 100,
+    *,
+    stretched: bool = False,
+    only: tuple[str, ...] = (),
 ) -> list[str]:
-    """Walk every page once; pictures go into `out` (none if None). Gives what is wrong."""
+    """Walk every page once, or those whose names begin with one of `only`; pictures go into `out` (none if None).
+
+    Gives what is wrong.
+    """
     log, logger = _Log(), logging.getLogger("nagardesk.screen")
     logger.addHandler(log)
     with tempfile.TemporaryDirectory() as folder:
@@ -426,6 +463,8 @@ def walk(
                 QApplication.installTranslator(longer)
             made.window.show_scale(scale)
             for name, get_there in made.shots():
+                if only and name != "today" and not name.startswith(only):
+                    continue
                 get_there()
                 made.rest()
                 made.look(name)
@@ -470,6 +509,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", default=[])
     parser.add_argument("--mode", choices=("light", "dark"), action="append", default=[])
     parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--only", default="", help="pages whose names begin with one of these, with commas between")
     parser.add_argument("--stretched", action="store_true", help="every sentence half as long again")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -483,7 +523,9 @@ def main() -> int:
             for size in sizes:
                 folder = options.out / f"{language}-{mode}-{size[0]}x{size[1]}"
                 folder.mkdir(parents=True, exist_ok=True)
-                faults = walk(folder, language, mode == "dark", size, options.scale, stretched=options.stretched)
+                only = tuple(each for each in options.only.split(",") if each)
+                more = {"stretched": options.stretched, "only": only}
+                faults = walk(folder, language, mode == "dark", size, options.scale, **more)
                 wrong += len(faults)
                 print(f"{folder.name}: {len(list(folder.glob('*.png')))} pages, {len(faults)} faults", flush=True)
                 for fault in faults:

@@ -84,7 +84,9 @@ def test_a_month_back_has_no_lines_and_columns_stay_put_away(clerk: Desk) -> Non
     assert not clerk.page.view.isColumnHidden(3)
 
 
-def test_a_bar_and_a_number_of_a_report_lead_to_their_cases(clerk: Desk, papers: list[bytes]) -> None:
+def test_a_bar_and_a_number_of_a_report_lead_to_their_cases(
+    clerk: Desk, papers: list[bytes], monkeypatch: Any, tmp_path: Path
+) -> None:
     case = receive(clerk.sample, TODAY, 1)
     receive(clerk.sample, TODAY, 0)
     go(clerk, "report", "pendency")
@@ -94,6 +96,15 @@ def test_a_bar_and_a_number_of_a_report_lead_to_their_cases(clerk: Desk, papers:
     clerk.press(ENTER)
     clerk.wait()
     assert clerk.page.route.page == "behind" and clerk.page.model.rowCount() == 1
+    path = tmp_path / "behind.xlsx"
+    monkeypatch.setattr(printer, "ask_path", lambda page, name, ending: path)
+    clerk.page.view.setFocus()
+    clerk.press(KEYS.Key_X)
+    clerk.wait()
+    assert [row[1] for row in load_workbook(path).active.values] == ["Applicant", "Smt. Sushila Bai Yadav"]
+    clerk.ctrl(KEYS.Key_P)
+    clerk.wait()
+    assert papers.pop().startswith(b"%PDF")
     clerk.page.view.setFocus()
     clerk.press(ENTER)
     clerk.wait()

@@ -8,6 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel
 
+from benchmarks.day import Day, judge, spend
+from tests.ui.conftest import Desk
+from tests.ui.sample import TODAY, Sample, receive
+
 CALLS = 6_000
 SLACK = 200
 
@@ -36,3 +40,14 @@ def test_thousands_of_emissions_and_calls_leave_the_counts_of_true_and_none_flat
     assert heard[0] == CALLS
     for was, now in zip(before, after, strict=True):
         assert abs(now - was) < SLACK, (before, after)
+
+
+def test_an_office_day_in_short_leaves_nothing_behind(desk: Desk, sample: Sample) -> None:
+    case = receive(sample, TODAY)
+    desk.sign_in("cmo")
+    day = Day(desk.window, case, "cmo", "sundarpur-cmo", held=10)
+    marks = spend(day, 1_000, marks=4, hours=2)
+    told = judge(marks, warm=len(marks) - 2)
+    assert told["calls"] >= 1_000
+    assert told["widgets"] < 10 and told["kept"] < 500, told
+    assert told["fallen"] < SLACK, told

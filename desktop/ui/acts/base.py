@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors, PaperError
-from desktop.core.text import clean
+from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Field, Form
 from desktop.ui import theme, words
-from desktop.ui.bits import Band, button, card, column, empty, label, line, scrolled
+from desktop.ui.acts.refused import field_faults
+from desktop.ui.bits import Band, box, button, card, column, empty, label, line, scrolled
 from desktop.ui.drafts import DraftKeeper
 from desktop.ui.form import FormView
 from desktop.ui.law_words import provision_text
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SAVE_PAUSE = 400
 SIDE = 340
+MEASURE = 960  # a form is no wider, at plain type
 
 
 def ask(name: str, type: str, text: str, **more: Any) -> Field:
@@ -70,8 +71,10 @@ class ActPage(Page):
         self.side_area = scrolled(QWidget())
         self.side_area.setFixedWidth(SIDE + 14)
         self.beside = False
-        across = line(self.area, self.side_area, gap=M)
-        across.setStretch(0, 1)
+        if self.abreast == 1:
+            self.area.setMaximumWidth(theme.now().px(MEASURE))
+        across = line(self.area, self.side_area, -1, gap=M)
+        across.setStretch(0, 1000)  # on a wide screen what is over stays free at the right
         self.body.addLayout(across, 1)
         self._place_side(beside=True)
         self.kept = label("", "small")
@@ -160,8 +163,8 @@ class ActPage(Page):
         if raw := self.form.legacy_left():
             raw.legacy.focus()
             return
-        for box in self.form.boxes.values():
-            box.touched = True
+        for each in self.form.boxes.values():
+            each.touched = True
         self.hush()  # what was told of the try before
         self._standing = []
         answers = self.form.answers()
@@ -331,9 +334,7 @@ class ActPage(Page):
 
     def _refused(self, error: Exception) -> None:
         self.do_it.setEnabled(self.allowed)
-        faults = error.errors if isinstance(error, FieldErrors) else [error] if isinstance(error, FieldError) else []
-        if isinstance(error, PaperError) and self.form is not None:
-            faults = _shapeless(error, self.form.answers())
+        faults = field_faults(error, self.form.answers()) if self.form is not None else []
         if not faults or self.form is None:
             self.tell(error)
             return
@@ -343,22 +344,6 @@ class ActPage(Page):
         if strange:
             self.tell(strange[0])
         self.form.focus_fault()
-
-
-def _shapeless(error: PaperError, answers: dict[str, Any]) -> list[FieldError]:
-    """A letter that no font of the papers has, told at each field in which it was typed."""
-    char = str(error.params.get("char", "")) if error.code == "glyph_missing" else ""
-    said = f"No font of the papers has '{char}'. Take it out, or write the word with another letter."
-    found = [name for name, value in answers.items() if char and _holds(value, char)]
-    return [FieldError(name, said, code="glyph_here", char=char) for name in found]
-
-
-def _holds(value: Any, char: str) -> bool:
-    if isinstance(value, dict):
-        return any(_holds(each, char) for each in value.values())
-    if isinstance(value, list):
-        return any(_holds(each, char) for each in value)
-    return isinstance(value, str) and char in clean(value)
 
 
 class CaseAct(ActPage):
@@ -413,6 +398,4 @@ def provision_card(page: Page, title: str, provision: str, *parts: Any):
 
 def card_of(layout: Any):
     """A sheet of paper around a layout that is filled later."""
-    from desktop.ui.bits import box
-
     return box(layout, "card")

@@ -61,9 +61,20 @@ def paper_fields(power: Power) -> Sequence[Field]:
     """What is asked of the authority's paper, where nobody in this office holds the power."""
     if power.inside or power.staff or not power.allowed:
         return ()
-    choices = {each: {words.language(): words.known(each)} for each in power.allowed}
+    return order_of(power.allowed)
+
+
+def order_of(authorities: Sequence[str]) -> Sequence[Field]:
+    """What is asked of the paper of one of these authorities; of one that is written in where none is named."""
+    choices = {each: {words.language(): words.known(each)} for each in authorities}
+    text = words.mark("By whose paper")
+    named = (
+        ask("by_authority", "select_one", text, required=True, choices=choices)
+        if choices
+        else ask("by_authority", "text", text, required=True, length=200)
+    )
     return (
-        ask("by_authority", "select_one", words.mark("By whose paper"), required=True, choices=choices),
+        named,
         ask("by_number", "text", words.mark("Number of that paper"), required=True, length=200),
         ask("by_dated", "date", words.mark("Date of that paper"), required=True),
     )

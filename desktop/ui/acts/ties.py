@@ -15,7 +15,7 @@ from desktop.ui.words import each_language, mark, pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.case import CaseFile
-    from desktop.casework.desk import Done
+    from desktop.casework.desk import Desk, Done
 
 RELATIONS = {
     "follows": mark("This case follows the other"),
@@ -96,17 +96,20 @@ class LinkCase(CaseAct):
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.links import link
-        from desktop.casework.ports import Filter
 
-        desk, case, number = self.shell.desk, self.case, clean(answers["other"])
-
-        def tie() -> Done:
-            found = [row for row in desk.store.page(Filter(text=number), size=20).rows if row.number == number]
-            if not found:
-                raise FieldError("other", f"There is no case {number} on this PC.", code="no_case", number=number)
-            return link(desk, case, found[0].case, answers["relation"])
-
-        return tie
+        desk, case, other, relation = self.shell.desk, self.case, answers["other"], answers["relation"]
+        return lambda: link(desk, case, case_numbered(desk, other, "other"), relation)
 
     def told(self, done: Done) -> str:
         return tr("The cases are linked")
+
+
+def case_numbered(desk: Desk, typed: str, field: str) -> str:
+    """The case of a number that was typed. Raises `FieldError` at `field` where this PC has none such."""
+    from desktop.casework.ports import Filter
+
+    number = clean(typed)
+    found = [row for row in desk.store.page(Filter(text=number), size=20).rows if row.number == number]
+    if not found:
+        raise FieldError(field, f"There is no case {number} on this PC.", code="no_case", number=number)
+    return found[0].case

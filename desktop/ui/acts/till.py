@@ -12,7 +12,7 @@ from desktop.core.text import latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ActPage, ask, ask_said, side_card
-from desktop.ui.acts.money import paise_of
+from desktop.ui.acts.taking import paise_of
 from desktop.ui.bits import badge, label, line
 from desktop.ui.next_steps import CASHIERS
 from desktop.ui.page import Route, Shell
@@ -230,6 +230,36 @@ class TakeOver(CountAct):
 
     def told(self, done: Done) -> str:
         return tr("₹ {amount} are taken over", amount=money.show(done.entries[0].data["paise"]))
+
+
+class BringCash(CountAct):
+    """Brings here the cash that one holds at another PC: one that was renewed, or is out of use."""
+
+    verb = mark("Bring the cash here")
+
+    def read_context(self) -> Callable[[], Till]:
+        desk, device = self.shell.desk, self.route.args[0]
+
+        def look() -> Till:
+            from desktop.casework.desk import device_code
+            from desktop.casework.till import held_elsewhere
+
+            return Till(desk.office(), held_elsewhere(desk, desk.officer).get(device, 0), (), device_code(device))
+
+        return look
+
+    def prepared(self, context: Till) -> None:
+        self.name(tr("Bring cash from another PC"), tr("Till {till}", till=context.from_whom))
+        super().prepared(context)
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.till import bring
+
+        desk, notes, why, device = self.shell.desk, counted_notes(answers), answers.get("why", ""), self.route.args[0]
+        return lambda: bring(desk, device, notes, why)
+
+    def told(self, done: Done) -> str:
+        return tr("₹ {amount} are brought here", amount=money.show(done.entries[0].data["paise"]))
 
 
 class Deposit(ActPage):

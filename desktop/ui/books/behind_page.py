@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,9 @@ from desktop.ui import words
 from desktop.ui.bits import label, line
 from desktop.ui.grid import GridView, Head, Row
 from desktop.ui.long_model import LongModel
-from desktop.ui.page import Page, Route, Shell
+from desktop.ui.outing import Tell
+from desktop.ui.page import Route, Shell
+from desktop.ui.span_page import SpanPage, counted, saved
 from desktop.ui.words import pick, tr, trn
 
 if TYPE_CHECKING:
@@ -24,11 +26,12 @@ def behind(kind: str, name: str, column: str, span: Span, labels: dict[str, str]
     return Route("behind", (kind, name, column, *days, *(f"{by}={key}" for by, key in labels.items())))
 
 
-class BehindPage(Page):
-    """Enter opens the case."""
+class BehindPage(SpanPage):
+    """Enter opens the case; Ctrl+P prints the lines, X saves them."""
+
+    spans = ()
 
     def __init__(self, shell: Shell, route: Route) -> None:
-        super().__init__(shell, route)
         heads = [
             Head(tr("Number"), 240),
             Head(tr("Applicant"), 260),
@@ -40,22 +43,59 @@ class BehindPage(Page):
             heads.append(Head("₹", 110, money=True))
         self.model = LongModel(heads, self.read)
         self.view = GridView(tr("Cases"), self.model, self._open)
+        super().__init__(shell, route, tr("Cases"), below=self.view)
         self.count = label("", "muted")
-        self.body.addWidget(self.view, 1)
         self.body.addLayout(line(self.count, -1))
 
     def _of_money(self, route: Route) -> bool:
         return route.args[:2] in (("return", "dues"), ("report", "money"))
 
-    def load(self) -> None:
+    def look(self) -> None:
         """Read the cases."""
-        kind, name, column, since, until, ward, *pairs = self.route.args
-        labels = dict(pair.split("=", 1) for pair in pairs)
+        kind, name, column, *_ = self.route.args
         desk = self.shell.desk
-        self.read(lambda: _said(desk, kind, name, column, labels), self._name)
-        self.model.show(
-            lambda: _rows(desk, kind, name, column, _span(since, until, ward), labels, words.language()), self._grown
-        )
+        self.read(lambda: _said(desk, kind, name, column, self._labels()), self._name)
+        self.model.show(self._lines, self._grown)
+
+    def _labels(self) -> dict[str, str]:
+        return dict(pair.split("=", 1) for pair in self.route.args[6:])
+
+    def _lines(self) -> Iterator[Row]:
+        kind, name, column, since, until, ward, *_ = self.route.args
+        span = _span(since, until, ward)
+        return _rows(self.shell.desk, kind, name, column, span, self._labels(), words.language())
+
+    def print(self) -> None:
+        """Print the lines as a working sheet."""
+        desk, title, under, language = self.shell.desk, self.heading.full, self.under.full, words.language()
+        columns = [(head.text, max(1, round(head.width / 60)), head.money) for head in self.model.heads]
+
+        def work(tell: Tell) -> bytes:
+            from desktop.casework.sheets import table_order
+
+            rows = (row.cells[: len(columns)] for row in counted(self._lines(), tell))
+            return desk.press.print(table_order(desk, title, columns, rows, period=under, languages=(language,))).pdf
+
+        self.out.start(tr("Setting the tables in type"), tr("{n} lines"), work, self.printed)
+
+    def save(self) -> None:
+        """Save the lines as a spreadsheet."""
+        from desktop.ui.printer import ask_path
+
+        path = ask_path(self, self.heading.full, "xlsx")
+        if path is None:
+            return
+        heads, save_table = self.model.heads, self.shell.room.save_table
+        money = [n for n, head in enumerate(heads) if head.money]
+
+        def rows() -> Iterator[Sequence[str | int]]:
+            yield [head.text for head in heads]
+            yield from (row.cells[: len(heads)] for row in self._lines())
+
+        def work(tell: Tell) -> int:
+            return save_table(path, "cases", counted(rows(), tell), money)
+
+        self.out.start(tr("Saving the table"), tr("{n} lines"), work, lambda lines: self.say(saved(path, lines)))
 
     def leave(self) -> None:
         self.model.stop()

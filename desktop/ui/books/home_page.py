@@ -5,7 +5,19 @@ from __future__ import annotations
 from desktop.ui.asks import Line
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell
-from desktop.ui.words import pick, tr
+from desktop.ui.words import mark, pick, tr
+
+MONEY = (
+    (mark("Demand, collection and balance"), "paper", "statement"),
+    (mark("Arrears by age"), "today", "arrears"),
+    (mark("Dues and recovery"), "cases", "dues"),
+    (mark("Cash book"), "paper", "cash_book"),
+    (mark("Money paid out"), "counter", "payments"),
+    (mark("Budget-grants"), "books", "grants"),
+    (mark("Fees and rates"), "books", "fees"),
+    (mark("Audit objections"), "law", "audit"),
+    (mark("Books written by hand"), "draft", "hand_books"),
+)
 
 
 class BooksPage(Page):
@@ -71,20 +83,25 @@ def _lines() -> list[Line]:
 
     told = book("returns")
     reports = [
-        Line(pick(each["title"]), "", "", "", "", "today", Route("report", (k,)))
+        Line(pick(each["title"]), "", "", "", "", "books", Route("report", (k,)))
         for k, each in told["reports"].items()
     ]
     returns = [
         Line(pick(title), "", "", "", "", "notices", Route("return", (k,))) for k, title in told["returns"].items()
     ]
-    returns.append(Line(tr("Demand, collection and balance"), "", "", "", "", "paper", Route("statement")))
     returns.append(Line(tr("Licences"), "", "", "", "", "sign", Route("licences")))
+    accounts = [Line(tr(text), "", "", "", "", drawing, Route(page)) for text, drawing, page in MONEY]
     registers = []
     for name in register_names():
         chosen = register(name)
         only = tr("stays in the office") if chosen.office_only else ""
         registers.append(Line(pick(chosen.title), "", "", "", only, "cases", Route("register", (name,))))
-    parts = ((tr("Reports"), reports), (tr("Returns and statements"), returns), (tr("Registers"), registers))
+    parts = (
+        (tr("Reports"), reports),
+        (tr("Returns and statements"), returns),
+        (tr("Money"), accounts),
+        (tr("Registers"), registers),
+    )
     lines: list[Line] = []
     for title, each in parts:
         lines += [Line(title, right=str(len(each))), *each]

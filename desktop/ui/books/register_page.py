@@ -6,17 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QKeySequence, QShortcut
-
 from desktop.core import money
 from desktop.ui import words
-from desktop.ui.bits import Band, button, label, line
+from desktop.ui.bits import label, line
 from desktop.ui.columns import Columns
 from desktop.ui.grid import GridView, Head, Row
 from desktop.ui.long_model import LongModel
-from desktop.ui.outing import Outing, Tell
-from desktop.ui.page import Command, Page, Route, Shell, later
-from desktop.ui.span_bar import SpanBar
+from desktop.ui.outing import Tell
+from desktop.ui.page import Route, Shell
+from desktop.ui.span_page import Act, SpanPage, counted, saved
 from desktop.ui.theme import L
 from desktop.ui.words import pick, tr, trn
 
@@ -29,15 +27,15 @@ PIXELS = 92  # of a column's share of the width
 LONG = {"number": 200, "file": 200}  # numbers are read whole
 
 
-class RegisterPage(Page):
+class RegisterPage(SpanPage):
     """Enter opens the case of a line; Ctrl+P prints, X saves, C chooses the columns."""
+
+    wards = True
 
     def __init__(self, shell: Shell, route: Route) -> None:
         from desktop.casework.registers import register
 
-        super().__init__(shell, route)
         self.register: Register = register(route.args[0])
-        self.name(pick(self.register.title))
         self.closing: Closing | None = None
         heads = [
             Head(pick(c.head), LONG.get(c.cell, max(64, round(c.share * PIXELS))), money=c.summed)
@@ -45,25 +43,11 @@ class RegisterPage(Page):
         ]
         self.model = LongModel(heads, self.read)
         self.view = GridView(pick(self.register.title), self.model, self._open)
+        super().__init__(shell, route, pick(self.register.title), below=self.view)
         self.columns = Columns(self.view, shell.memory, f"register.{self.register.name}")
-        self.bar = SpanBar(self, self._look)
         self.count = label("", "muted")
         self.sums = label("", "strong")
-        self.out = Outing(self)
-        self._soon = later(0, self._read, self)
-        for text, act, keys, drawing in self._acts():
-            self.actions.addWidget(
-                button(text, act, keys=keys, drawing=drawing, kind="primary" if keys == "Ctrl+P" else "")
-            )
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
-        self.body.addWidget(self.bar)
-        self.body.addWidget(self.view, 1)
-        foot = line(self.count, self.sums, -1, gap=L)
-        self.body.addLayout(foot)
-
-    def load(self) -> None:
-        """Read the lines of the days chosen."""
-        self._look()
+        self.body.addLayout(line(self.count, self.sums, -1, gap=L))
 
     def leave(self) -> None:
         self.model.stop()
@@ -71,26 +55,14 @@ class RegisterPage(Page):
     def first_focus(self) -> None:
         self.view.setFocus()
 
-    def escape(self) -> bool:
-        return self.bar.clear()
-
-    def commands(self) -> list[Command]:
-        group = self.heading.full
-        return [Command(text, act, keys, group, drawing) for text, act, keys, drawing in self._acts()]
-
-    def _acts(self) -> list[tuple[str, Any, str, str]]:
-        return [
-            (tr("Columns"), self._choose_columns, "C", "open"),
-            (tr("Save as .xlsx"), self.save, "X", "paper"),
-            (tr("Print"), self.print, "Ctrl+P", "print"),
-        ]
+    def acts(self) -> list[Act]:
+        """The columns chosen; saved and printed."""
+        return [(tr("Columns"), self._choose_columns, "C", "open"), *super().acts()]
 
     # reading ------------------------------------------------------------
 
-    def _look(self) -> None:
-        self._soon.start()
-
-    def _read(self) -> None:
+    def look(self) -> None:
+        """Read the lines of the days chosen."""
         from desktop.casework.register_pages import Closing
 
         closing = Closing(sums=dict.fromkeys(self.register.summed, 0))
@@ -134,13 +106,7 @@ class RegisterPage(Page):
             watched = replace(desk, press=Watched(desk.press, tell))
             return print_register(watched, chosen, span)[0]
 
-        self.out.start(tr("Setting the register in type"), tr("{n} volumes"), work, self._printed)
-
-    def _printed(self, pdf: bytes) -> None:
-        from desktop.ui.printer import print_papers
-
-        if print_papers(self.shell.room, self, [pdf], self.heading.full):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        self.out.start(tr("Setting the register in type"), tr("{n} volumes"), work, self.printed)
 
     def save(self) -> None:
         """Save the register as a spreadsheet."""
@@ -191,18 +157,6 @@ class Watched:
     def _step(self) -> None:
         self._n += 1
         self._tell(self._n)
-
-
-def counted(rows: Iterator[Any], tell: Tell) -> Iterator[Any]:
-    """The same rows, told of as they pass."""
-    for n, row in enumerate(rows):
-        tell(n)
-        yield row
-
-
-def saved(path: Path, lines: int) -> Band:
-    """What is said of a table that was saved."""
-    return Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check")
 
 
 def lines_of(desk: Desk, chosen: Register, span: Any, language: str, closing: Closing) -> Iterator[Row]:

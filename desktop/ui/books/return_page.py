@@ -5,18 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui import words
-from desktop.ui.bits import Band, Scroll, button, card, column, label
+from desktop.ui.bits import Band, card, label
 from desktop.ui.books.behind_page import behind
 from desktop.ui.books.register_page import Watched
 from desktop.ui.books.tables import figures_view
-from desktop.ui.outing import Outing, Tell
-from desktop.ui.page import Command, Page, Route, Shell, later
-from desktop.ui.span_bar import SpanBar
-from desktop.ui.theme import M, S
+from desktop.ui.outing import Tell
+from desktop.ui.page import Route, Shell
+from desktop.ui.span_page import SpanPage
+from desktop.ui.theme import S
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -26,40 +25,14 @@ if TYPE_CHECKING:
 SPANS = {"monthly": "month", "quarterly": "quarter"}
 
 
-class FiguresPage(Page):
+class FiguresPage(SpanPage):
     """What returns and reports have in common: days and ward above, tables below, print and save."""
 
-    spans: tuple[str, ...] = ("month", "quarter", "year", "days")
+    wards = True
 
     def __init__(self, shell: Shell, route: Route, title: str) -> None:
-        super().__init__(shell, route)
-        self.name(title)
+        super().__init__(shell, route, title)
         self.found: list[Figures] = []
-        self.area = Scroll()
-        self.out = Outing(self)
-        self._soon = later(0, self._read, self)
-        self.bar = SpanBar(self, self._soon.start, self.spans)
-        self.body.addWidget(self.bar)
-        self.body.addWidget(self.area, 1)
-        for text, act, keys, drawing in self._acts():
-            kind = "primary" if keys == "Ctrl+P" else ""
-            self.actions.addWidget(button(text, act, keys=keys, drawing=drawing, kind=kind))
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(act)
-
-    def load(self) -> None:
-        """Read the figures of the days chosen."""
-        self._soon.start()
-
-    def escape(self) -> bool:
-        return self.bar.clear()
-
-    def commands(self) -> list[Command]:
-        group = self.heading.full
-        return [Command(text, act, keys, group, drawing) for text, act, keys, drawing in self._acts()]
-
-    def first_focus(self) -> None:
-        self.setFocus()
 
     def figures(self, span: Span) -> list[Figures]:
         """The tables, in the read lane."""
@@ -73,10 +46,8 @@ class FiguresPage(Page):
         """What stands on the page."""
         raise NotImplementedError
 
-    def _acts(self) -> list[tuple[str, Any, str, str]]:
-        return [(tr("Save as .xlsx"), self.save, "X", "paper"), (tr("Print"), self.print, "Ctrl+P", "print")]
-
-    def _read(self) -> None:
+    def look(self) -> None:
+        """Read the figures of the days chosen."""
         span, desk = self.bar.span(), self.shell.desk
         self.hush()
         self.run("read", lambda: (self.figures(span), desk.office()), lambda seen: self._show(*seen), self._nothing)
@@ -87,21 +58,7 @@ class FiguresPage(Page):
 
     def _show(self, found: list[Figures], office: Any) -> None:
         self.found = found
-        had = self.area.widget()
-        focused = bool(had and had.isAncestorOf(self.window().focusWidget() or self))
-        inner = QWidget()
-        inner.setLayout(column(*self.parts(found, office), -1, gap=M))
-        self.area.setWidget(inner)
-        if focused or self.hasFocus():
-            self.first_table()
-
-    def first_table(self) -> None:
-        """Put the focus into the first table."""
-        from desktop.ui.grid import GridView
-
-        views = self.area.widget().findChildren(GridView)
-        if views:
-            views[0].setFocus()
+        self.put(self.parts(found, office))
 
     def table(self, figures: Figures, office: Any) -> QWidget:
         """A table under its title."""
@@ -132,13 +89,7 @@ class FiguresPage(Page):
             watched = replace(desk, press=Watched(desk.press, tell))
             return watched.press.print_run(self.orders(watched, found, span))
 
-        self.out.start(tr("Setting the tables in type"), tr("{n} tables"), work, self._printed)
-
-    def _printed(self, pdf: bytes) -> None:
-        from desktop.ui.printer import print_papers
-
-        if print_papers(self.shell.room, self, [pdf], self.heading.full):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        self.out.start(tr("Setting the tables in type"), tr("{n} tables"), work, self.printed)
 
     def save(self) -> None:
         """Save the tables as one spreadsheet, a sheet each."""

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.ui.bits import Band, Scroll, badge, button, card, column, label, line
-from desktop.ui.grid import GridModel, GridView, Head, Row
+from desktop.ui.bits import Band, badge, card, label, line
+from desktop.ui.grid import GridModel, GridView, Head, LinkedModel, Row
 from desktop.ui.money.said import head_text, mode_choices, party_text
-from desktop.ui.page import Command, Page, Route, Shell, later
-from desktop.ui.span_bar import SpanBar
-from desktop.ui.theme import M, S
-from desktop.ui.words import pick, tr, trn
+from desktop.ui.page import Route, Shell
+from desktop.ui.span_page import SpanPage
+from desktop.ui.theme import S
+from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
     from desktop.casework.cash_book import CashBook
@@ -34,41 +33,20 @@ class Shown:
     closed: bytes
 
 
-class CashBookPage(Page):
+class CashBookPage(SpanPage):
     """Ctrl+P prints: the kept page where the day is closed, else a working sheet."""
 
+    spans = ("day", "month", "days")
+
     def __init__(self, shell: Shell, route: Route) -> None:
-        super().__init__(shell, route)
-        self.name(tr("Cash book"))
+        super().__init__(shell, route, tr("Cash book"))
         self.shown: Shown | None = None
-        self.area = Scroll()
-        self._soon = later(0, self._read, self)
-        self.bar = SpanBar(self, self._soon.start, ("day", "month", "days"), wards=False)
         if route.args:
             day = date.fromisoformat(route.args[0])
             self.bar.put(day, day)
-        self.body.addWidget(self.bar)
-        self.body.addWidget(self.area, 1)
-        for text, act, keys, drawing in self._acts():
-            kind = "primary" if keys == "Ctrl+P" else ""
-            self.actions.addWidget(button(text, act, keys=keys, drawing=drawing, kind=kind))
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(act)
 
-    def load(self) -> None:
+    def look(self) -> None:
         """Read the book."""
-        self._soon.start()
-
-    def first_focus(self) -> None:
-        self.setFocus()
-
-    def commands(self) -> list[Command]:
-        return [Command(text, act, keys, self.heading.full, drawing) for text, act, keys, drawing in self._acts()]
-
-    def _acts(self) -> list[tuple[str, Any, str, str]]:
-        return [(tr("Save as .xlsx"), self.save, "X", "paper"), (tr("Print"), self.print, "Ctrl+P", "print")]
-
-    def _read(self) -> None:
         desk, span = self.shell.desk, self.bar.span()
         self.read(lambda: read_book(desk, span.since, span.until), self._show)
 
@@ -88,23 +66,11 @@ class CashBookPage(Page):
         table = GridView(self.heading.full, GridModel(heads, rows), lambda at, _column: self._open(at))
         table.fit_rows()
         table.selectRow(0)
-        proved = badge(
-            tr("It proves itself") if book.proved else tr("It does not prove itself; have the data checked"),
-            "fine" if book.proved else "late",
-        )
         state = badge(tr("closed"), "fine") if shown.closed else badge(tr("open"), "soon")
         opening, closing = (pick(each) for each in balance_notes(book))
-        inner = QWidget()
-        inner.setLayout(
-            column(
-                card(line(label(opening), -1, state, proved, gap=S), table, label(closing, "strong"), gap=S),
-                self._collected(shown.collected),
-                -1,
-                gap=M,
-            )
-        )
-        self.area.setWidget(inner)
-        if self.hasFocus() or not self.isAncestorOf(self.window().focusWidget() or self.window()):
+        top = line(label(opening), -1, state, proof_badge(proved=book.proved), gap=S)
+        self.put([card(top, table, label(closing, "strong"), gap=S), self._collected(shown.collected)])
+        if not self.isAncestorOf(self.window().focusWidget() or self.window()):
             table.setFocus()
         if self.route.args and (told := self.shell.take_told(self.route.args[0])):
             self.say(Band(told.text, tr("Ctrl+P prints it."), tone="fine", drawing="check"))
@@ -119,51 +85,55 @@ class CashBookPage(Page):
             *(Head(pick(mode_choices()[m]), 130, money=True) for m in modes),
             Head(tr("Total"), 130, money=True),
         ]
-        rows = []
-        for head in dict.fromkeys(head for head, _ in found):
+        rows, keys = [], list(dict.fromkeys(head for head, _ in found))
+        for head in keys:
             sums = [found.get((head, mode), 0) for mode in modes]
             rows.append(Row((head_text(head), *sums, sum(sums))))
         totals = [sum(int(row.cells[n]) for row in rows) for n in range(1, len(modes) + 2)]
         rows.append(Row((tr("Total"), *totals), strong=True))
-        table = GridView(tr("Collected"), GridModel(heads, rows), lambda _at, _column: None)
+
+        def open_cell(at: int, at_column: int) -> None:
+            if model.is_link(at, at_column):
+                span = self.bar.span()
+                days = (span.since.isoformat(), span.until.isoformat())
+                mode = modes[at_column - 1] if at_column <= len(modes) else ""
+                self.shell.go(Route("made_of", ("taken", keys[at] if at < len(keys) else "", mode, *days)))
+
+        model = LinkedModel(heads, rows)
+        table = GridView(tr("Collected"), model, open_cell, by_cell=True)
         table.fit_rows()
+        table.setCurrentIndex(model.index(0, 1))
         return card(title, table, gap=S)
 
     def _open(self, at: int) -> None:
         if self.shown and at < len(self.shown.book.lines):
             desk, entry, day = self.shell.desk, self.shown.book.lines[at].entry, self.shown.book.lines[at].day
-            self.read(lambda: _receipt_route(desk, entry, day), lambda route: route and self.shell.go(route))
+            self.read(lambda: _line_route(desk, entry, day), lambda route: route and self.shell.go(route))
 
     def print(self) -> None:
         """Print the book."""
         if self.shown is None:
             return
         if self.shown.closed:
-            self._printed(self.shown.closed)
+            self.printed(self.shown.closed)
             return
         desk, book = self.shell.desk, self.shown.book
-        self.run("io", lambda: desk.press.print(book_order(desk, book)).pdf, self._printed)
-
-    def _printed(self, pdf: bytes) -> None:
-        from desktop.ui.printer import print_papers
-
-        if print_papers(self.shell.room, self, [pdf], self.heading.full):
-            self.say(Band(tr("Sent to the printer"), tone="fine", drawing="check"))
+        self.run("io", lambda: desk.press.print(book_order(desk, book)).pdf, self.printed)
 
     def save(self) -> None:
         """Save the book as a spreadsheet."""
-        from desktop.ui.printer import ask_path
-
-        path = ask_path(self, self.heading.full, "xlsx") if self.shown else None
-        if path is None or self.shown is None:
-            return
         from desktop.casework.cash_book import book_columns, book_rows
 
-        heads = [pick(head) for head, _, _ in book_columns()]
-        rows = [heads, *([_cell(cell) for cell in row] for row in book_rows(self.shown.book))]
-        save = self.shell.room.save_table
-        told = lambda lines: self.say(Band(trn("%n lines are saved", lines), str(path), tone="fine", drawing="check"))  # noqa: E731
-        self.run("io", lambda: save(path, "cash-book", rows, (5, 6, 7)), told)
+        if self.shown is not None:
+            heads = [pick(head) for head, _, _ in book_columns()]
+            rows = [heads, *([_cell(cell) for cell in row] for row in book_rows(self.shown.book))]
+            self.save_rows("cash-book", rows, (5, 6, 7))
+
+
+def proof_badge(*, proved: bool) -> QWidget:
+    """Whether a book or statement proves itself."""
+    text = tr("It proves itself") if proved else tr("It does not prove itself; have the data checked")
+    return badge(text, "fine" if proved else "late")
 
 
 def read_book(desk: Desk, since: date, until: date) -> Shown:
@@ -195,12 +165,14 @@ def book_order(desk: Desk, book: CashBook) -> PaperOrder:
     )
 
 
-def _receipt_route(desk: Desk, entry: str, day: str) -> Route | None:
-    from desktop.casework.counter import receipts_between
+def _line_route(desk: Desk, entry: str, day: str) -> Route | None:
+    """Where a line of the cash book leads: its receipt, its payment, else its case."""
+    from desktop.ui.money.made_of import entry_route
 
-    for each in receipts_between(desk, day, day):
-        if entry in (each.entry.id, *(e.id for e in each.about)):
-            return Route("receipt", (each.id, each.case))
+    for prefix in (f"cash/{desk.store.device}/", f"cheque/{desk.store.device}/"):
+        for posted in desk.store.posted(prefix, day, day):
+            if posted.entry.id == entry:
+                return entry_route(desk, posted.entry)
     return None
 
 

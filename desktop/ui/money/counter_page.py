@@ -39,6 +39,11 @@ if TYPE_CHECKING:
     from desktop.casework.desk import Desk
     from desktop.casework.office import Office
 
+BOOKS = (
+    (mark("Dues and recovery"), "cases", "dues"),
+    (mark("Money paid out"), "paper", "payments"),
+    (mark("Books written by hand"), "draft", "hand_books"),
+)
 TABS = {"dues": mark("To be paid"), "taken": mark("Taken today"), "cheques": mark("Cheques to realise")}
 
 
@@ -49,6 +54,7 @@ class Cash:
     office: Office
     till: dict[str, Any]
     by_mode: dict[str, int]
+    elsewhere: dict[str, int]
 
 
 class CounterPage(Page):
@@ -112,7 +118,7 @@ class CounterPage(Page):
     def commands(self) -> list[Command]:
         group = tr("Counter")
         found = [
-            Command(text, lambda r=route: self.shell.go(r), str(n), group, drawing)
+            Command(text, lambda r=route: self.shell.go(r), str(n) if n <= 9 else "", group, drawing)
             for n, (text, drawing, route) in enumerate(self.acts, 1)
         ]
         return [*found, *(Command(tr(t), lambda n=n: self._turn(n), "", group, "cases") for n, t in TABS.items())]
@@ -192,6 +198,8 @@ class CounterPage(Page):
         for _, giver, to, paise in till["waiting"]:
             names = [pick(cash.office.officer(each).name) for each in (giver, to)]
             side.addLayout(_pair(tr("{one} to {other}, not taken over yet", one=names[0], other=names[1]), paise))
+        for device, paise in cash.elsewhere.items():
+            side.addLayout(_pair(tr("with you at till {till}", till=_code(device)), paise))
         if till["difference"]:
             side.addLayout(_pair(tr("Difference of the count"), till["difference"]))
         if till["cheques"]:
@@ -208,7 +216,8 @@ class CounterPage(Page):
             side.addWidget(label(tr("Days not closed yet: {days}", days=days), "small", tone="late", wrap=True))
         side.addWidget(rule())
         for n, (text, drawing, route) in enumerate(self.acts, 1):
-            row = line(picture(drawing, 18, "accent"), Elided(text), keycap(str(n)), gap=M)
+            key = [keycap(str(n))] if n <= 9 else []
+            row = line(picture(drawing, 18, "accent"), Elided(text), *key, gap=M)
             row.setStretch(1, 1)
             side.addWidget(RowButton(row, lambda r=route: self.shell.go(r), text))
         inner = QWidget()
@@ -226,17 +235,17 @@ class CounterPage(Page):
 
 def _cash(desk: Desk) -> Cash:
     from desktop.casework.cash_book import collection
-    from desktop.casework.till import shown_till
+    from desktop.casework.till import held_elsewhere, shown_till
 
     today = desk.today().isoformat()
     by_mode: dict[str, int] = {}
     for (_, mode), paise in collection(desk, today, today, desk.store.device).items():
         by_mode[mode] = by_mode.get(mode, 0) + paise
-    return Cash(desk.office(), shown_till(desk), by_mode)
+    return Cash(desk.office(), shown_till(desk), by_mode, held_elsewhere(desk, desk.officer))
 
 
 def _acts_of(shell: Shell, cash: Cash) -> list[tuple[str, str, Route]]:
-    """What may be done with the cash, in the order of the digits; what waits for the person comes last."""
+    """What may be done with the cash, in the order of the digits; what waits for the person, and the books."""
     me = shell.desk.officer
     found = [
         (tr("A fee at the counter"), "plus", Route("take_fee")),
@@ -253,7 +262,16 @@ def _acts_of(shell: Shell, cash: Cash) -> list[tuple[str, str, Route]]:
             name = pick(cash.office.officer(giver).name)
             text = tr("Take over ₹ {amount} from {name}", amount=money.show(paise), name=name)
             found.append((text, "serve", Route("cash_take", (handover,))))
-    return found
+    for device, paise in cash.elsewhere.items():
+        text = tr("Bring ₹ {amount} here from till {till}", amount=money.show(paise), till=_code(device))
+        found.append((text, "sync", Route("cash_bring", (device,))))
+    return [*found, *((tr(text), drawing, Route(page)) for text, drawing, page in BOOKS)]
+
+
+def _code(device: str) -> str:
+    from desktop.casework.desk import device_code
+
+    return device_code(device)
 
 
 def _due_line(each: Waiting) -> Line:
