@@ -134,7 +134,9 @@ def test_what_can_not_be_done_is_said(argv: list[str], why: str, db: str, capsys
     assert why in capsys.readouterr().err
 
 
-def test_without_the_driver_of_postgresql(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_the_driver_of_postgresql(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert main(["init", "--db", "postgresql://nagardesk@/nagardesk"]) != 0
     assert "comes with the package nagardesk-central" in capsys.readouterr().err
