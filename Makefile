@@ -1,7 +1,7 @@
 # One command set; every target first makes sure that .venv is there.
 PYTHON ?= python3
 VENV = .venv/bin/python
-.PHONY: setup run test check screens pictures docs bench soak fuzz audit package lock clean
+.PHONY: setup run test check screens pictures docs bench soak fuzz guided audit package lock clean
 
 setup:
 	$(PYTHON) installer/bootstrap.py dev
@@ -39,9 +39,15 @@ soak: setup
 fuzz: setup
 	NAGARDESK_FUZZ=100 $(VENV) -m pytest tests/hostile/test_readers.py --timeout 0
 
-# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database.
+# atheris is fetched for this alone; it is there for Python 3.11 and 3.12 on Linux.
+guided: setup
+	$(VENV) -m pip install --quiet --no-deps --only-binary :all: --target build/atheris atheris==3.0.0
+	PYTHONPATH=build/atheris $(VENV) -m tests.hostile.guided
+
+# Known faults of the locked libraries; pip-audit is fetched for this alone and asks the Python advisory database. A library
+# that could not be asked about is a failure, not a pass.
 audit: setup
-	$(VENV) -m uv tool run pip-audit --no-deps --disable-pip -r installer/lock/dev.txt
+	$(VENV) -m uv tool run pip-audit --strict --no-deps --disable-pip -r installer/lock/dev.txt
 
 package: setup
 	$(VENV) -m installer.package

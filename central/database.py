@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from psycopg.errors import UniqueViolation
 from sqlalchemy import Connection, Engine, Table, create_engine, event, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from central.schema import STEPS, settings
@@ -29,14 +28,7 @@ def connect(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         return _sqlite(url)
     if parsed.get_backend_name() == "postgresql":
-        engine = create_engine(
-            parsed.set(drivername="postgresql+psycopg"),
-            hide_parameters=True,
-            pool_size=10,
-            max_overflow=10,
-            pool_pre_ping=True,
-        )
-        return engine.execution_options(isolation_level="READ COMMITTED")
+        return _postgresql(parsed)
     raise StoreError("The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url")
 
 
@@ -95,16 +87,43 @@ def insert(connection: Connection, table: Table, names: Sequence[str], rows: lis
     columns = ", ".join(f'"{name}"' for name in names)
     try:
         if connection.dialect.name == "postgresql":
-            driver = connection.connection.driver_connection
-            assert driver is not None
-            with driver.cursor().copy(f"COPY {table.name} ({columns}) FROM STDIN") as copy:
-                for row in rows:
-                    copy.write_row(row)
+            _copy(connection, f"COPY {table.name} ({columns}) FROM STDIN", rows)
         else:
             places = ", ".join("?" * len(names))
             connection.exec_driver_sql(f"INSERT INTO {table.name} ({columns}) VALUES ({places})", rows)
-    except (IntegrityError, UniqueViolation):
+    except IntegrityError:
         raise Doubled(table.name) from None
+
+
+def _copy(connection: Connection, command: str, rows: list[tuple[Any, ...]]) -> None:
+    """PostgreSQL's COPY past SQLAlchemy, which has no word for it; raises `Doubled`."""
+    from psycopg.errors import UniqueViolation
+
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    try:
+        with driver.cursor().copy(command) as copy:
+            for row in rows:
+                copy.write_row(row)
+    except UniqueViolation:
+        raise Doubled(command) from None
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            hide_parameters=True,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+        )
+    except ImportError:  # the desktop's package leaves it out
+        raise StoreError(
+            "PostgreSQL's library is not here; on Debian it comes with the package nagardesk-central",
+            code="db_driver",
+        ) from None
+    return engine.execution_options(isolation_level="READ COMMITTED")
 
 
 def _sqlite(url: str) -> Engine:

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ QT_LIBRARIES = [
     "libxcb-xkb1",
 ]
 TEST_TOOLS = ["poppler-utils", "xvfb"]
+ROOM = {"run": 800, "dev": 1100}  # MB that an environment takes
 
 
 def main(argv: list[str]) -> int:
@@ -111,7 +113,7 @@ def install_lock(target: str) -> bool:
     kept = stamp.read_text(encoding="utf-8").splitlines() if stamp.exists() and python().exists() else []
     if kept[:1] != [home()]:
         kept = [home()]
-        if not make_venv():
+        if not make_venv(target):
             return False
     marks = {name: fingerprint(name) for name in LOCKS}
     if marks[target] in kept or marks["dev"] in kept:
@@ -125,19 +127,42 @@ def install_lock(target: str) -> bool:
     )
     for step in steps:
         if subprocess.run(step, cwd=ROOT, check=False).returncode:
-            complain("pip could not install the libraries; see its message above. Is there a line to the index?")
+            complain(
+                hindrance(0)
+                or "pip could not install the libraries; its message stands above. Is this PC on the network, and may it reach "
+                "the index of Python packages? Start again when it can."
+            )
             return False
     stamp.write_text("\n".join([*kept, marks[target]]) + "\n", encoding="utf-8")
     return True
 
 
-def make_venv() -> bool:
+def make_venv(target: str) -> bool:
     """Make `.venv` afresh; whatever a broken-off, moved or older one holds goes. Returns whether it is there."""
+    if said := hindrance(ROOM[target]):
+        complain(said)
+        return False
     print("Making .venv", flush=True)
     if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
-        complain("this Python cannot make an environment (it lacks venv or ensurepip); install them and start again.")
+        complain(
+            hindrance(0)
+            or "this Python cannot make an environment (it lacks venv or ensurepip); install them and start again."
+        )
         return False
     return True
+
+
+def hindrance(room: int) -> str:
+    """Why `.venv` can't be written, with `room` MB still to come, as a sentence; '' if it can."""
+    for place in (ROOT, VENV):
+        if place.exists() and not os.access(place, os.W_OK):
+            return f"{place} can't be written by you. Clone into a folder of your own, or let its owner remove it."
+    for place, needed in ((ROOT, room), (Path(tempfile.gettempdir()), room // 3)):  # pip loads into the second
+        free = shutil.disk_usage(place).free // 1_000_000
+        if free < max(needed, 20):
+            told = f"; about {needed} MB are needed" if needed else ""
+            return f"the disk of {place} has {free} MB left{told}. Make room and start again."
+    return ""
 
 
 def home() -> str:

@@ -51,6 +51,19 @@ UNUSED = (
     "**/*.hpp",
     "shiboken6/include",
     "shiboken6/lib",
+    "share",
+    "lxml/html",
+    "lxml/includes",
+    "lxml/isoschematron",
+    "lxml/objectify.*",
+    "lxml/doctestcompare.py",
+    "lxml/*.pxi",
+    "numpy/fft",
+    "numpy/random",
+    "PIL/_avif.*",
+    "PIL/_imagingcms.*",
+    "PIL/_imagingft.*",
+    "PIL/_imagingtk.*",
 )
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 _BUILT = ("--only-binary", ":all:")
@@ -185,6 +198,17 @@ def cut_qt(qt: Path, kept: set[Path], libraries: Path, needed: Callable[[Path], 
             if not any(path.iterdir()):
                 path.rmdir()
         elif path not in kept:
+            path.unlink()
+
+
+def cut_bundled(packages: Path, needed: Callable[[Path], list[str]]) -> None:
+    """Of the libraries that wheels bring in `*.libs` take out those that nothing asks for any more."""
+    while True:
+        asked = {name for path in packages.rglob("*.so*") if path.is_file() for name in needed(path)}
+        idle = [path for path in packages.glob("*.libs/*.so*") if path.name not in asked]
+        if not idle:
+            return
+        for path in idle:
             path.unlink()
 
 

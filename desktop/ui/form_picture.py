@@ -37,7 +37,7 @@ def draw(form: Form, language: str, path: Path, *, scale: int = 100) -> None:
     """
     app = _screen()
     words.show_language(language, bare=True)
-    theme.load_fonts(language)
+    theme.load_fonts()
     if not app.styleSheet() or theme.now() != theme.Theme(theme.LIGHT, False, scale):
         theme.apply(app, dark=False, scale=scale)
     view = sheet(form, today(SystemClock()))

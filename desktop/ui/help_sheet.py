@@ -48,7 +48,7 @@ def page_html(page: guide.Page, link: Callable[[str], str], width: int) -> str:
 
 def sheet_of(page: guide.Page) -> QTextDocument:
     """The page laid out on A4, in dark type on white; a card in the largest type that one sheet holds."""
-    theme.load_fonts(page.language)
+    theme.load_fonts()
     sizes = CARD_TYPE if "cards/" in page.name else (14,)
     for body in sizes:
         made = QTextDocument()

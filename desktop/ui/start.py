@@ -62,8 +62,8 @@ def open_window(
     app.setDesktopFileName("nagardesk")
     memory = Memory(settings)
     wanted = language or memory.text("language") or QLocale.system().name()[:2]
-    shown = words.show_language(wanted)
-    theme.load_fonts(shown)
+    words.show_language(wanted)
+    theme.load_fonts()
     theme.apply(app, dark=memory.dark, scale=memory.scale)
     crash.catch_qt()
     window = Window(memory, faults)

@@ -140,12 +140,11 @@ def colour(name: str) -> QColor:
     return QColor(getattr(_Shown.theme.colours, name))
 
 
-def load_fonts(language: str = "en") -> None:
-    """Bring our fonts in: Latin and Devanagari at once, a further script when its language is shown."""
-    wanted = {"": True, "Devanagari": True, "Gurmukhi": language == "pa", "Tamil": language == "ta"}
-    for script, needed in wanted.items():
-        if not needed or script in _loaded:
-            continue
+def load_fonts() -> None:
+    """Bring our fonts in, of every script: each language is offered under its own name, also where it is not shown."""
+    if _loaded:
+        return
+    for script in ("", *SCRIPTS):
         _loaded.add(script)
         for face in ("Sans", "Serif"):
             folder = "screen" if face == "Sans" or not script else "."

@@ -273,7 +273,6 @@ class Window(QMainWindow):
 
     def show_language(self, code: str) -> None:
         """Switch the language on the fly; the page is made anew and finds its draft."""
-        theme.load_fonts(code)
         self.memory.keep("language", words.show_language(code))
         self._remake()
 

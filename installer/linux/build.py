@@ -22,6 +22,7 @@ from installer.staging import (
     DIST,
     QT_MODULES,
     ROOT,
+    cut_bundled,
     cut_qt,
     environment_of,
     epoch,
@@ -35,6 +36,9 @@ from installer.staging import (
 
 FILES = Path(__file__).parent
 HOME = Path("usr/lib/nagardesk")
+LIBRARIES = HOME / "lib" / "python3" / "dist-packages"
+# The driver of PostgreSQL, with its own OpenSSL and Kerberos: of use at the centre alone.
+CENTRAL = ("psycopg", "psycopg_binary")
 PYTHON = "python3.11"
 # Debian's own interpreter, so that the program runs on systems that have another one or none.
 PYTHON_PACKAGES = ("python3.11-minimal", "libpython3.11-minimal", "libpython3.11-stdlib")
@@ -100,14 +104,16 @@ def build() -> list[Path]:
     root = BUILD / "deb" / "nagardesk"
     shutil.rmtree(root, ignore_errors=True)
     parts = _put_environment(root)
-    _put_share(root)
-    _put_document(root, "nagardesk", parts)
     central = BUILD / "deb" / "nagardesk-central"
     shutil.rmtree(central, ignore_errors=True)
+    _part(root, central)
+    _try(root / HOME)
+    _put_share(root)
     _put_service(central)
-    _put_document(central, "nagardesk-central", [])
-    arch = said("dpkg", "--print-architecture")
-    return [_pack(root, "nagardesk", arch), _pack(central, "nagardesk-central", "all")]
+    drivers = [part for part in parts if part.name.replace("-", "_") in CENTRAL]
+    _put_document(root, "nagardesk", [part for part in parts if part not in drivers])
+    _put_document(central, "nagardesk-central", drivers)
+    return [_pack(root, "nagardesk"), _pack(central, "nagardesk-central")]
 
 
 def _put_environment(root: Path) -> list[Part]:
@@ -117,9 +123,10 @@ def _put_environment(root: Path) -> list[Part]:
     environment = environment_of(said(home / "bin" / PYTHON, "-V").split()[1], "linux")
     words = ["--python-version", "3.11", "--implementation", "cp", *_platforms()]
     wheels = fetch_wheels("linux", environment, words)
-    packages = home / "lib" / "python3" / "dist-packages"
+    packages = root / LIBRARIES
     install_wheels(wheels, packages, environment, words)
     _cut_qt(packages / "PySide6")
+    cut_bundled(packages, _needed)
     parts = [python, *parts_of(packages, wheels), *fonts()]
     _strip(home)
     for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central.cli")):
@@ -127,9 +134,23 @@ def _put_environment(root: Path) -> list[Part]:
         command.parent.mkdir(parents=True, exist_ok=True)
         command.write_text(f'#!/bin/sh\nexec /{HOME}/bin/{PYTHON} -I -m {module} "$@"\n')
         command.chmod(0o755)
-    run([home / "bin" / PYTHON, "-I", "-B", "-m", "desktop", "self-test"])
-    run([home / "bin" / PYTHON, "-I", "-B", "-c", "import desktop.ui.window, desktop.ui.printer, PySide6.QtSvg"])
     return parts
+
+
+def _part(root: Path, central: Path) -> None:
+    """Move what the centre alone needs into its own package."""
+    for name in CENTRAL:
+        for path in [*sorted((root / LIBRARIES).glob(f"{name}[.-]*")), root / LIBRARIES / name]:
+            target = central / path.relative_to(root)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            path.rename(target)
+
+
+def _try(home: Path) -> None:
+    """Whether what was left out is not missed."""
+    python = home / "bin" / PYTHON
+    run([python, "-I", "-B", "-m", "desktop", "self-test"])
+    run([python, "-I", "-B", "-c", "import desktop.ui.window, desktop.ui.printer, PySide6.QtSvg"])
 
 
 def _platforms() -> list[str]:
@@ -244,8 +265,9 @@ def _zip(content: bytes, target: Path) -> None:
     target.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
-def _pack(root: Path, package: str, arch: str) -> Path:
+def _pack(root: Path, package: str) -> Path:
     """Write the control files and pack; every file gets the build's instant, root as its owner and a plain mode."""
+    arch = said("dpkg", "--print-architecture")
     control = root / "DEBIAN"
     control.mkdir()
     told = (FILES / f"{package}.control").read_text(encoding="utf-8")
@@ -271,6 +293,7 @@ def _pack(root: Path, package: str, arch: str) -> Path:
             "--root-owner-group",
             "-Zxz",
             "-z9",
+            "-Sextreme",
             "--threads-max=1",
             "--uniform-compression",
             "--build",

@@ -134,6 +134,14 @@ def test_what_can_not_be_done_is_said(argv: list[str], why: str, db: str, capsys
     assert why in capsys.readouterr().err
 
 
+def test_without_the_driver_of_postgresql(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert main(["init", "--db", "postgresql://nagardesk@/nagardesk"]) != 0
+    assert "comes with the package nagardesk-central" in capsys.readouterr().err
+
+
 def test_a_database_without_a_centre(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["devices", "--db", f"sqlite:///{tmp_path / 'empty.db'}"]) == 1
     assert "init" in capsys.readouterr().err

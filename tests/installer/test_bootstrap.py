@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -103,16 +104,47 @@ def test_what_was_made_for_another_place_or_broke_off_is_made_afresh(
 ) -> None:
     mark(clone, *lines)
     asked = []
-    monkeypatch.setattr(bootstrap, "make_venv", lambda: asked.append(bootstrap.VENV))  # None: it failed
+    monkeypatch.setattr(bootstrap, "make_venv", lambda target: asked.append(bootstrap.VENV))  # None: it failed
     assert not bootstrap.install_lock("run")
     assert asked == [clone / ".venv"]
 
 
 def test_making_it_afresh_clears_what_was_there(clone: Path) -> None:
     mark(clone, "3.9 /elsewhere/clone")
-    assert bootstrap.make_venv()
+    assert bootstrap.make_venv("run")
     assert (clone / ".venv" / "pyvenv.cfg").exists()
     assert not (clone / ".venv" / "nagardesk-lock").exists()
+
+
+def test_a_full_disk_is_told_before_anything_is_made(
+    clone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap.shutil, "disk_usage", lambda place: SimpleNamespace(free=300_000_000))
+    assert not bootstrap.make_venv("run")
+    assert f"the disk of {clone} has 300 MB left; about 800 MB are needed" in capsys.readouterr().err
+    assert not (clone / ".venv").exists()
+
+
+@pytest.mark.parametrize("place", ["", ".venv"])
+def test_what_belongs_to_another_is_told_by_name(
+    clone: Path, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mark(clone, "3.9 /elsewhere/clone")
+    monkeypatch.setattr(bootstrap.os, "access", lambda path, mode: path != clone / place)
+    assert not bootstrap.make_venv("run")
+    assert f"{clone / place} can't be written by you" in capsys.readouterr().err
+
+
+def test_a_disk_that_fills_while_installing_is_not_laid_to_the_line(
+    clone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    free = iter([2_000_000_000, 2_000_000_000, 5_000_000])
+    monkeypatch.setattr(bootstrap.shutil, "disk_usage", lambda place: SimpleNamespace(free=next(free)))
+    (clone / "installer" / "lock" / "central.txt").write_text("not a requirement ==\n")
+    assert not bootstrap.install_lock("run")
+    said = capsys.readouterr().err
+    assert f"the disk of {clone} has 5 MB left" in said
+    assert "on the network" not in said
 
 
 def test_a_changed_lock_is_seen(clone: Path) -> None:

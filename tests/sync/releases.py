@@ -57,7 +57,7 @@ def lay_out(folder: Path, signer: Publisher, version: str = "99.0") -> Path:
     pack(folder, signer)
     (folder / f"nagardesk_{version}_amd64.deb").write_bytes(b"a package, " * 200_000)
     (folder / f"nagardesk-{version}-setup.exe").write_bytes(b"an installer")
-    (folder / f"nagardesk-central_{version}_all.deb").write_bytes(b"the centre's")
+    (folder / f"nagardesk-central_{version}_amd64.deb").write_bytes(b"the centre's")
     (folder / "notes.txt").write_text("is no part of it")
     updates.sign(folder, version, signer.key)
     return folder

@@ -45,7 +45,7 @@ def test_no_text_of_a_form_is_cut_off_in_any_of_its_languages(qapp: QApplication
     form = load(name)
     for language in form.title:
         words.show_language(language, bare=True)
-        theme.load_fonts(language)
+        theme.load_fonts()
         view = sheet(form, TODAY)
         assert cut_off(view) == [], language
         view.deleteLater()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtWidgets import QApplication
 
 from desktop.ui import theme, words
 from desktop.ui.theme import DARK, LIGHT, Colours
@@ -54,3 +56,13 @@ def test_what_is_said_in_several_languages_is_picked_by_the_screen(qapp: object)
     words.show_language("en")
     assert words.pick({"hi": "वार्ड"}) == "वार्ड"
     assert words.moment("2026-10-12T20:15:00.000000Z") == "13-10-2026 01:45"
+
+
+def test_each_language_is_offered_in_letters_that_we_bring(qapp: QApplication) -> None:
+    theme.load_fonts()
+    ours = {family for one in range(50) for family in QFontDatabase.applicationFontFamilies(one)}
+    assert set(theme.SANS) - {"Noto Sans"} <= ours
+    faces = [QRawFont.fromFont(QFont(family)) for family in theme.SANS if family in ours]
+    for name in words.LANGUAGES.values():
+        missing = [letter for letter in name if not any(face.supportsCharacter(ord(letter)) for face in faces)]
+        assert not missing, name
