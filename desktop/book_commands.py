@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core import dates
+from desktop.core import console, dates
 from desktop.core.errors import FieldError, NagardeskError
 
 if TYPE_CHECKING:
@@ -37,8 +37,10 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
     kinds = returns.add_subparsers(required=True, metavar="WHICH")
     for name, words, part in (("monthly", "a month", "month"), ("quarterly", "a quarter from April", "quarter")):
         parser = _add(kinds, name, _return, folder, f"the return of {words}")
-        parser.add_argument("--year", type=int, required=True, help="the calendar year; a quarter's April")
-        parser.add_argument(f"--{part}", type=int, required=True, dest="part")
+        parser.add_argument(
+            "--year", type=console.whole(1900, 2199), required=True, help="the calendar year; a quarter's April"
+        )
+        parser.add_argument(f"--{part}", type=console.whole(1, 12), required=True, dest="part")
         parser.add_argument("--ward", default="")
         parser.add_argument("--cases", default="", metavar="TABLE.COLUMN", help="the cases behind a column's figures")
         parser.set_defaults(kind=name)

@@ -57,7 +57,7 @@ def _with_source(options: argparse.Namespace, folder: Callable[[], Path], job: J
     try:
         job(options, updates.check(source, law, read_public_keys(options.key)), source)
     except SyncError as error:
-        if error.code not in ("no_release", "not_found"):
+        if options.source or error.code not in ("no_release", "not_found"):
             raise
         print("no release is laid out there")
     finally:

@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from desktop.core import given
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.forms.back_entry import KEY
 from desktop.forms.definition import Field, Form
 from desktop.interchange.cells import Row, Table, bad_file, letters
 
+_MOST = 1 << 20  # bytes of a map
 SEARCHED_ROWS = 30  # a title, a stamp and the like may stand above the headers
 
 
@@ -49,8 +51,8 @@ def save(plan: Plan, path: Path) -> None:
 def read(path: Path) -> Plan:
     """The plan in a file. Raises `FieldError` on `map` if it is none."""
     try:
-        raw = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError, RecursionError) as error:
+        raw = json.loads(given.read_text(path, "map", _MOST))
+    except (ValueError, RecursionError) as error:
         raise FieldError("map", f"The map {path.name} can't be read: {error}", code="map") from error
     return from_raw(raw, path.name)
 
