@@ -131,9 +131,7 @@ def new_code(
     """A one-time code by which one device joins `office`; only its hash is kept."""
     for field, name in (("office", office), ("body", body if body is not None else office)):
         if not name.strip() or len(name) > 200 or not name.isprintable():
-            raise FieldError(
-                field, "The id of an office or body has 1 to 200 characters, all to be seen", code=field
-            )
+            raise FieldError(field, "The id of an office or body has 1 to 200 characters, all to be seen", code=field)
     with writing(centre.engine) as connection:
         number = office_number(connection, office, body)
         return _code(connection, centre, number, whole_body, days * 86_400)

@@ -23,7 +23,7 @@ from central.centre import Centre, Refusal, found, new_epoch, opened, set_settin
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
 from central.schema import sticks
-from desktop.core import console, given
+from desktop.core import console, given, outfile
 from desktop.core.errors import FieldError, NagardeskError, StoreError
 from desktop.sync.wire.bundle import MAX_BUNDLE
 
@@ -224,18 +224,10 @@ def _export(options: argparse.Namespace) -> None:
     if options.out is None:
         write_entries(centre, sys.stdout, options.office)
         return
-    if options.out.is_dir():
-        raise FieldError("out", f"{options.out} is a folder. Name the file to write.", code="out")
-    draft = options.out.with_name(options.out.name + ".new")
-    try:
-        handle = os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # it holds what citizens said
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+    with outfile.whole(options.out) as draft:
+        draft.touch(mode=0o600)  # it holds what citizens said
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             count = write_entries(centre, file, options.office)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(options.out)
-    finally:
-        draft.unlink(missing_ok=True)
     print(f"{count} entries")
 
 
@@ -257,12 +249,7 @@ def _bundle(options: argparse.Namespace) -> None:
         raise FieldError("file", f"{path} is no plain file. Choose the bundle itself.", code="file_read")
     reply = bundles.take(_centre(options), given.read(path, "file", MAX_BUNDLE), None)
     target = path.with_name(f"{path.stem}-reply{path.suffix}")
-    draft = target.with_name(target.name + ".new")
-    try:
-        draft.write_bytes(reply)
-        draft.replace(target)
-    finally:
-        draft.unlink(missing_ok=True)
+    outfile.write(target, reply, "file")
     print(target)
 
 

@@ -18,9 +18,11 @@ def check(path: Path, field: str = "file") -> int:
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         raise _unreadable(path, field, error) from None
     if stat.S_ISDIR(state.st_mode):
-        raise FieldError(field, f"{path} is a folder. Name the file in it.", code="file_read", name=path.name)
+        raise FieldError(
+            field, f"{path.name or path} is a folder. Name the file in it.", code="file_read", name=path.name
+        )
     if not stat.S_ISREG(state.st_mode):
-        raise FieldError(field, f"{path} is no plain file. Choose a file.", code="file_read", name=path.name)
+        raise FieldError(field, f"{path.name} is no plain file. Choose a file.", code="file_read", name=path.name)
     return state.st_size
 
 
@@ -56,4 +58,4 @@ def read_text(path: Path, field: str = "file", most: int = MOST) -> str:
 
 def _unreadable(path: Path, field: str, error: OSError | ValueError) -> FieldError:
     why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return FieldError(field, f"{path} can't be read: {why}. Choose it again.", code="file_read", name=path.name)
+    return FieldError(field, f"{path.name} can't be read: {why}. Choose it again.", code="file_read", name=path.name)

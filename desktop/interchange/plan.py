@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from desktop.core import given
+from desktop.core import given, outfile
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.forms.back_entry import KEY
@@ -43,9 +43,7 @@ class Plan:
 
 def save(plan: Plan, path: Path) -> None:
     """Write the plan as JSON, whole or not at all."""
-    part = path.with_suffix(path.suffix + ".part")
-    part.write_text(json.dumps(asdict(plan), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    part.replace(path)
+    outfile.write(path, (json.dumps(asdict(plan), ensure_ascii=False, indent=2) + "\n").encode(), "save_map")
 
 
 def read(path: Path) -> Plan:

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 
-from desktop.core import given
+from desktop.core import given, outfile
 from desktop.core.errors import PackError
 from desktop.law.compile import compile_pack
 from desktop.law.files import KEYS
@@ -96,7 +96,7 @@ def build(folder: Path, key: Ed25519PrivateKey, out: Path) -> Mapping[str, Any]:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in signed.items():
             archive.writestr(zipfile.ZipInfo(name, _WHEN), content, zipfile.ZIP_DEFLATED, 9)
-    out.write_bytes(packed.getvalue())
+    outfile.write(out, packed.getvalue())
     return _parsed(manifest)
 
 

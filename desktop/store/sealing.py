@@ -105,7 +105,11 @@ def _data_file(place: Folder, key: bytes, name: str, *, seal: bool) -> None:
     if _is_plain(place.db) != seal:
         return
     part = place.root / "sealing.part"
-    _export(place.db, part, key, seal=seal)
+    try:
+        _export(place.db, part, key, seal=seal)
+    except (*library.Error, OSError):
+        part.unlink(missing_ok=True)  # on a full disk it would take the last room
+        raise
     aside = backup.swap(place, part, name)
     if aside:
         shutil.rmtree(aside)

@@ -43,7 +43,9 @@ class Refused(SyncError):
     """The centre answered, and said no; `problem` has its reasons, `wait` the seconds it wants left in peace."""
 
     def __init__(self, status: int, problem: models.Problem, wait: float = 0.0) -> None:
-        super().__init__(_REASONS.get(problem.code, f"The centre refused: {problem.message}"), code=problem.code)
+        super().__init__(
+            _REASONS.get(problem.code, f"The centre refused: {problem.message[:300]}"), code=problem.code
+        )
         self.status = status
         self.problem = problem
         self.wait = wait

@@ -6,6 +6,7 @@ import argparse
 import errno
 import json
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,7 @@ def test_a_refusal_is_json_for_a_script(capsys: pytest.CaptureFixture[str]) -> N
 def test_output_that_takes_nothing(words: list[str], output: str) -> None:
     if output == "full":
         sink = os.open("/dev/full", os.O_WRONLY)
+        assert stat.S_ISCHR(os.fstat(sink).st_mode), "a plain file in its place would take everything"
     else:
         read, sink = os.pipe()
         os.close(read)
