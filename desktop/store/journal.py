@@ -7,13 +7,13 @@ of the disk than the data file, so one bad block does not take both. Rotated at 
 from __future__ import annotations
 
 import base64
-import json
 import os
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.entry import Entry, canonical, from_json, to_json
 from desktop.store import vault
 
@@ -66,7 +66,7 @@ def read(root: Path) -> Iterator[Entry]:
                 with suppress(ValueError, TypeError, KeyError, AttributeError):
                     if key and not line.startswith(b"{"):
                         line = vault.unseal(key, base64.b64decode(line))
-                    yield from_json(json.loads(line))
+                    yield from_json(kept.parsed(line))
 
 
 def _open(path: Path) -> int:

@@ -7,8 +7,8 @@ import time
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
+from desktop.core import kept
 from desktop.core.clock import Clock, instant_text
 from desktop.core.errors import NagardeskError
 from desktop.sync.line import Schedule
@@ -26,10 +26,10 @@ class Standing:
         self._path = path
         self._clock = clock
         self._schedule = schedule or Schedule()
-        kept = _read(path)
-        self.done = str(kept.get("done", ""))
-        self.error, self.code = str(kept.get("error", "")), str(kept.get("code", ""))
-        self.answered = bool(kept.get("answered", False))
+        told = kept.mapping(path)
+        self.done = str(told.get("done", ""))
+        self.error, self.code = str(told.get("error", "")), str(told.get("code", ""))
+        self.answered = bool(told.get("answered", False))
         self._plan(_SOON)
 
     def ended(self, error: NagardeskError | None, *, answered: bool, wait: float) -> None:
@@ -63,13 +63,5 @@ class Standing:
     def _keep(self) -> None:
         from desktop.sync.enrolment import write_whole
 
-        kept = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
-        write_whole(self._path, json.dumps(kept, ensure_ascii=False).encode())
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        kept = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
+        told = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
+        write_whole(self._path, json.dumps(told, ensure_ascii=False).encode())
