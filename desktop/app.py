@@ -21,6 +21,7 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
+from desktop.store.folder import Folder
 from desktop.store.store import Store
 from desktop.store.whose import office_in
 
@@ -113,6 +114,21 @@ def open_program(
     )
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
+
+
+def open_office(folder: Path) -> Program:
+    """The program on a data folder that is there: a mistyped one must not become a new, empty office.
+
+    Raises `StoreError`.
+    """
+    if not ((folder / OFFICE_FILE).exists() or Folder(folder).db.exists()):
+        raise StoreError(
+            f"There is no office in {folder}. Name its data folder with --data, or found one: "
+            "nagardesk office found PLAN. Nothing was made.",
+            code="no_office",
+            folder=folder,
+        )
+    return open_program(folder)
 
 
 def papers_known(folder: Path) -> Known | None:

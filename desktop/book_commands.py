@@ -89,9 +89,9 @@ def _out(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
 
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a command of this module: 0 done, 1 refused (said on stderr)."""
-    from desktop.app import open_program
+    from desktop.app import open_office
 
-    program = open_program(options.data or folder())
+    program = open_office(options.data or folder())
     try:
         told = options.book_job(options, _desk(program, options.login))
     except NagardeskError as error:

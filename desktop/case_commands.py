@@ -120,10 +120,10 @@ def _parser(
 
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a `case` command; gives 0. Raises `NagardeskError` for what is refused."""
-    from desktop.app import open_program
+    from desktop.app import open_office
     from desktop.paper_room import autograph_of
 
-    program = open_program(options.data or folder())
+    program = open_office(options.data or folder())
     try:
         desk = sign_in(program, options.login)
         if certificate := getattr(options, "certificate", None):

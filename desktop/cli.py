@@ -101,11 +101,11 @@ def _interchange(options: argparse.Namespace) -> int:
 
 
 def _streets(options: argparse.Namespace) -> int:
-    from desktop.app import LatePress, open_program
+    from desktop.app import LatePress, open_office
     from desktop.printing.drawing import render_drawing
     from desktop.streets import commands as streets
 
-    program = open_program(options.data or data_folder() / "office")
+    program = open_office(options.data or data_folder() / "office")
     try:
         return streets.run(options, streets.Tools(desk=lambda: program.desk, press=LatePress(), draw=render_drawing))
     finally:

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.app import Program, open_program
+from desktop.app import Program, open_office, open_program
 from desktop.core import console, given
 from desktop.core.clock import SystemClock
 from desktop.core.errors import FieldError
@@ -131,8 +131,11 @@ def _told(result: Any) -> dict[str, Any]:
     return plain
 
 
-def _with(folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "") -> dict[str, Any]:
-    program = open_program(folder, office=office)
+def _with(
+    folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "", *, new: bool = False
+) -> dict[str, Any]:
+    """The job on the office of a folder; only a `new` one may be made by that."""
+    program = open_program(folder, office=office) if new else open_office(folder)
     try:
         return job(program)
     finally:
@@ -190,7 +193,7 @@ def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         made = founding.found(program, options.plan)
         return {"id": program.store.office, "passwords": made}
 
-    return _with(folder, job)
+    return _with(folder, job, new=True)
 
 
 def _accept(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -352,7 +355,7 @@ def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found = Exchange(program).enrol(options.url, options.code, options.pin)
         return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
 
-    return _with(folder, job, options.office)
+    return _with(folder, job, options.office, new=True)
 
 
 def _export(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

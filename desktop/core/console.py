@@ -6,7 +6,9 @@ import argparse
 import errno
 import json
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable
 from datetime import date
 from typing import Any
@@ -44,6 +46,8 @@ def speak_utf8() -> None:
 
 def carry(prog: str, work: Callable[[], int], *, as_json: Callable[[], bool] = lambda: False) -> int:
     """Do a command's work and give its exit code; `as_json` says whether a refusal is told on standard output too."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         code = work()
         _flush()

@@ -135,8 +135,8 @@ def _tls_fault(error: Exception) -> SyncError:
     if "CERTIFICATE_VERIFY_FAILED" not in text and "ingerprint" not in text:
         return LineCut("The centre can't be reached, or the line broke", code="unreachable")
     return SyncError(
-        "The centre's certificate is not trusted on this PC. Ask the administrator for its fingerprint, or have the "
-        "PC's date and time checked",
+        "The centre's certificate is not trusted on this PC. Nothing was sent. If the line has a log-in page, log in there "
+        "first; have the PC's date and time checked; else ask the administrator for the fingerprint",
         code="certificate",
     )
 

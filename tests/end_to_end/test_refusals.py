@@ -1,8 +1,10 @@
 """What the system refuses (a file in the way, no room, no display) is told in one line that says the way out."""
 
 import resource
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -63,3 +65,35 @@ def test_a_reader_who_has_had_enough_is_no_fault_of_the_disk() -> None:
         running.stdout.close()
         said = running.stderr.read()
     assert (running.returncode, said) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["case", "list", "--as", "clerk"], ["store", "stats"], ["store", "backup"], ["sync"], ["office", "show"], ["report", "pendency", "--as", "clerk"],
+     ["street", "list"], ["update", "check"], ["bundle", "export", "--to", "/tmp"]],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_mistyped_folder_does_not_become_an_office(tmp_path: Path, words: list[str]) -> None:
+    ran = _run("--data", str(tmp_path / "mistyped"), *words, home=str(tmp_path / "home"))
+    assert "There is no office in" in _refused(ran)
+    assert not (tmp_path / "mistyped").exists()
+
+
+@pytest.mark.parametrize("module", ["desktop", "central"])
+def test_stopped_while_it_starts(module: str) -> None:
+    for wait in (0.2, 0.4, 0.8):
+        with subprocess.Popen(
+            [sys.executable, "-m", module, "--help"],
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as running:
+            time.sleep(wait)
+            running.send_signal(signal.SIGINT)
+            assert running.stderr
+            said = running.stderr.read()
+        assert running.returncode in (0, 130, -signal.SIGINT) or "importlib" in said, (
+            "Python itself was still starting"
+        )
+        assert "desktop/" not in said and "central/" not in said

@@ -290,6 +290,6 @@ def test_what_does_not_fit_leaves_no_half_file_in_the_folder(open_store: Open, t
     folder, now = tmp_path / "data", datetime(2026, 11, 30, tzinfo=UTC)
     before = {path.name for path in folder.iterdir()}
     with largest_file(100_000), pytest.raises(StoreError):
-        repair(folder, now) if job == "repair" else encrypt(folder, tmp_path / "state", now)
+        repair(folder, now) if job == "repair" else encrypt(folder, tmp_path / "pc", now)
     assert {path.name for path in folder.iterdir()} - before <= {"sealed.json"}
     assert open_store().verify().faults == ()
