@@ -46,7 +46,7 @@ def _run(argv: Sequence[str] | None) -> int:
         raise NagardeskError(str(refusal), code=refusal.problem.code) from None
     except DBAPIError as error:
         raise StoreError(
-            f"The centre's database refused this: {error.orig}. Nothing of it was saved; see to the database, then "
+            f"The centre's database refused this: {str(error.orig).partition(chr(10))[0]}. Nothing of it was saved; see to the database, then "
             "run the same command again.",
             code="db",
         ) from None

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+import psycopg
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -195,6 +196,11 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(DBAPIError)
     async def database(request: Request, error: DBAPIError) -> Response:
         log.warning("%s: the database refused: %s", request.method, type(error.orig).__name__)
+        return refused(Refusal(503, "busy", "The database could not do it now", retry_after=2))
+
+    @app.exception_handler(psycopg.Error)
+    async def driver(request: Request, error: psycopg.Error) -> Response:  # of a COPY, which goes past SQLAlchemy
+        log.warning("%s: the database refused: %s", request.method, type(error).__name__)
         return refused(Refusal(503, "busy", "The database could not do it now", retry_after=2))
 
     @app.exception_handler(Exception)

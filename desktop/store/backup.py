@@ -183,11 +183,15 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(place.lock)
         try:
+            part = place.root / "restoring.part"
+            try:
+                _copy_file(path, part)
+            except OSError:
+                part.unlink(missing_ok=True)  # on a full disk it would take the last room
+                raise
             device.forget(place)
             if mark := vault.mark_of(path):
                 mark.write(place.root)
-            part = place.root / "restoring.part"
-            _copy_file(path, part)
             aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
             db = connect(place.db, "immutable")
             try:

@@ -293,3 +293,19 @@ def test_what_does_not_fit_leaves_no_half_file_in_the_folder(open_store: Open, t
         repair(folder, now) if job == "repair" else encrypt(folder, tmp_path / "pc", now)
     assert {path.name for path in folder.iterdir()} - before <= {"sealed.json"}
     assert open_store().verify().faults == ()
+
+
+def test_a_copy_that_does_not_fit_is_not_put_back(open_store: Open, tmp_path: Path) -> None:
+    store = open_store()
+    for n in range(60):
+        say(store, f"case:{n}", remarks="x" * 4000)
+    copy = store.backup(tmp_path / "stick").path
+    store.close()
+    folder = tmp_path / "data"
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    with largest_file(100_000), pytest.raises(StoreError) as refused:
+        backup.restore(copy, folder, datetime(2026, 11, 30, tzinfo=UTC))
+    assert refused.value.code == "disk_full"
+    after = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    assert {name for name in after if after[name] != before.get(name)} <= {"in-use.lock"}
+    assert open_store().device == store.device, "it goes on as the device it was"
