@@ -30,7 +30,9 @@ def whole(path: Path, field: str = "out") -> Iterator[Path]:
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
-        why = refused(error) if isinstance(error, OSError) else str(error)
+        why = (
+            refused(OSError(error.errno, error.strerror or str(error))) if isinstance(error, OSError) else str(error)
+        )
         raise FieldError(field, f"{path} can't be written. {why}", code="file_write", name=path.name) from error
 
 

@@ -62,7 +62,24 @@ def from_raw(raw: Any, name: str = "") -> Plan:
         raise FieldError("map", f"The map {name} does not name its form.", code="map")
     if strangers := set(raw) - known:
         raise FieldError("map", f"The map {name} has an unknown key '{sorted(strangers)[0]}'.", code="map")
+    if wrong := next((key for key, value in raw.items() if not _fits(key, value)), ""):
+        raise FieldError("map", f"What the map {name} has under '{wrong}' is of another shape.", code="map")
     return Plan(**{**raw, "key": tuple(raw.get("key", ()))})
+
+
+def _fits(key: str, value: Any) -> bool:
+    """Whether a value of a map is text, a list of texts, or pairs of texts, as its key wants it."""
+    if key == "key":
+        return isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+    if key == "constants":
+        return isinstance(value, dict)
+    if key == "choices":
+        return isinstance(value, dict) and all(map(_pairs, value.values()))
+    return _pairs(value) if key in ("columns", "fonts") else isinstance(value, str)
+
+
+def _pairs(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
 
 
 def signature(headers: Iterable[str]) -> str:

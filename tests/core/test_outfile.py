@@ -36,6 +36,7 @@ def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
         (tmp_path / ("n" * 300), "shorter name"),
         (Path("a\0b"), "can't be written"),
     ):
-        with pytest.raises(FieldError, match=why):
+        with pytest.raises(FieldError, match=why) as refused:
             outfile.write(path, b"x")
+        assert ".part" not in refused.value.message, "the draft is none of his"
     assert [each.name for each in tmp_path.iterdir()] == ["pipe"] and (tmp_path / "pipe").is_fifo()
