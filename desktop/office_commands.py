@@ -149,7 +149,7 @@ def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         body = {"body": dict(office.body), "act": office.act, "wards": len(office.wards), "officers": people}
         return {"id": program.store.office, "device": program.store.device, **(body if office.act else {})}
 
-    return _with(folder, job)
+    return _with(folder, job, new=True)  # a first PC learns its office's id by this
 
 
 def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -253,6 +253,7 @@ def _backup(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store import backup, strongbox
 
+    given.check(options.file)
     if strongbox.is_sealed(options.file):
         return _told(strongbox.restore(options.file, folder, _now(), _passphrase(options)))
     return _told(backup.restore(options.file, folder, _now()))
@@ -301,6 +302,10 @@ def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.folder import state_home
     from desktop.store.sealing import unlock
 
+    if options.copy and not options.copy.exists():
+        raise FieldError(
+            "copy", f"There is no {options.copy}. Name the copy, or the folder it lies in.", code="file_read"
+        )
     return {"kept_in": unlock(options.copy or folder, options.recovery, state_home())}
 
 

@@ -69,7 +69,7 @@ def test_a_reader_who_has_had_enough_is_no_fault_of_the_disk() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [["case", "list", "--as", "clerk"], ["store", "stats"], ["store", "backup"], ["sync"], ["office", "show"], ["report", "pendency", "--as", "clerk"],
+    [["case", "list", "--as", "clerk"], ["store", "stats"], ["store", "backup"], ["sync"], ["report", "pendency", "--as", "clerk"],
      ["street", "list"], ["update", "check"], ["bundle", "export", "--to", "/tmp"]],
     ids=" ".join,
 )  # fmt: skip
@@ -77,6 +77,24 @@ def test_a_mistyped_folder_does_not_become_an_office(tmp_path: Path, words: list
     ran = _run("--data", str(tmp_path / "mistyped"), *words, home=str(tmp_path / "home"))
     assert "There is no office in" in _refused(ran)
     assert not (tmp_path / "mistyped").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["store", "restore", "/nowhere"], "can't be read"),
+        (["store", "restore", "/"], "is a folder"),
+        (["store", "restore", __file__], "no copy of a data folder"),
+        (["store", "unlock", "--recovery", "x", "--copy", "/nowhere"], "There is no /nowhere"),
+        (["update", "fetch", "--from", "/nowhere"], "There is no folder /nowhere"),
+        (["case", "list", "--as", "clerk", "--text", "x"], "There is no office"),
+    ],
+    ids=lambda each: " ".join(each[:3]) if isinstance(each, list) else "",
+)
+def test_what_is_named_and_is_none(tmp_path: Path, words: list[str], says: str) -> None:
+    told = _refused(_run("--data", str(tmp_path / "office"), *words, home=str(tmp_path / "home")))
+    assert says in told
+    assert not (tmp_path / "office").exists()
 
 
 @pytest.mark.parametrize("module", ["desktop", "central"])
