@@ -15,10 +15,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from pydantic import ValidationError
 from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 
-from central import access, bundles, status
+from central import access, bundles, entrance, status
 from central.centre import Centre, Refusal, found, new_epoch, opened, set_setting
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
@@ -26,6 +27,7 @@ from central.schema import sticks
 from desktop.core import console, given, outfile
 from desktop.core.errors import FieldError, NagardeskError, StoreError
 from desktop.sync.wire.bundle import MAX_BUNDLE
+from desktop.sync.wire.models import INVITATION, EnrolRequest, Invitation
 
 _PROG = "nagardesk-central"
 _VERSION = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9}){0,3}")
@@ -89,6 +91,11 @@ def _parser() -> argparse.ArgumentParser:
     enrol.add_argument(
         "--days", type=console.whole(1, 3650), default=access.CODE_DAYS, help="how long the code holds"
     )
+    enrol.add_argument("--to", type=Path, default=None, help="a stick's folder: write the code as an invitation too")
+    enrol.add_argument("--url", default="", help="with --to: the centre's address as the PCs see it")
+    enrol.add_argument("--pin", default="", help="with --to: SHA-256 fingerprint of the centre's own certificate")
+
+    command("admit", _admit, "Let a PC in whose request came on a stick.").add_argument("file", type=Path)
 
     listed = command("devices", _devices, "List the devices.")
     listed.add_argument("--json", action="store_true")
@@ -199,10 +206,36 @@ def _init(options: argparse.Namespace) -> None:
 
 
 def _enrol(options: argparse.Namespace) -> None:
+    if (options.to is None) != (not options.url):
+        raise NagardeskError("An invitation needs both --to and --url", code="invitation")
+    centre = _centre(options)
     code = access.new_code(
-        _centre(options), options.office, body=options.body, whole_body=options.whole_body, days=options.days
+        centre, options.office, body=options.body, whole_body=options.whole_body, days=options.days
     )
     print(code)
+    if options.to:
+        told = Invitation(
+            code=code,
+            url=options.url,
+            pin=options.pin,
+            office=options.office,
+            whole_body=options.whole_body,
+            centre=centre.id,
+            centre_key=centre.public_key.hex(),
+        )
+        path: Path = options.to / f"nagardesk-{options.office}{INVITATION}"
+        path.write_text(told.model_dump_json(indent=1), encoding="utf-8")
+        print(path)
+
+
+def _admit(options: argparse.Namespace) -> None:
+    path: Path = options.file
+    try:
+        request = EnrolRequest.model_validate_json(_plain_file(path).read_bytes())
+    except ValidationError:
+        raise NagardeskError(f"{path} is no request of a PC") from None
+    answer = access.enrol(_centre(options), request)
+    print(f"{request.device}  {answer.office}  {request.name}")
 
 
 def _devices(options: argparse.Namespace) -> None:
@@ -211,7 +244,8 @@ def _devices(options: argparse.Namespace) -> None:
             print(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
         else:
             state = f"  [{line.state}]" if line.state else ""
-            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{state}")
+            owes = f"  owes {line.entries + 1} to {line.owes}" if line.owes else ""
+            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{owes}{state}")
 
 
 def _revoke(options: argparse.Namespace) -> None:
@@ -233,7 +267,7 @@ def _export(options: argparse.Namespace) -> None:
 
 def _user(options: argparse.Namespace) -> None:
     password = secrets.token_urlsafe(12)
-    status.set_password(_centre(options), options.name, password, options.body)
+    entrance.set_password(_centre(options), options.name, password, options.body)
     print(password)
 
 
@@ -244,13 +278,18 @@ def _restored(options: argparse.Namespace) -> None:
 
 
 def _bundle(options: argparse.Namespace) -> None:
-    path: Path = options.file
-    if path.is_symlink():
-        raise FieldError("file", f"{path} is no plain file. Choose the bundle itself.", code="file_read")
+    path = _plain_file(options.file)
     reply = bundles.take(_centre(options), given.read(path, "file", MAX_BUNDLE), None)
     target = path.with_name(f"{path.stem}-reply{path.suffix}")
     outfile.write(target, reply, "file")
     print(target)
+
+
+def _plain_file(path: Path) -> Path:
+    if path.is_symlink():
+        raise FieldError("file", f"{path} is no plain file. Choose the file itself.", code="file_read")
+    given.check(path)
+    return path
 
 
 def _sticks(options: argparse.Namespace) -> None:

@@ -42,7 +42,7 @@ _CARDS = {
 _GUIDES = {
     "clerk": "case list settle paper lines bring prints outward transfer link",
     "officer": "decide deemed do law provision guard delegate",
-    "administrator": "settings holiday land value officer letterhead office",
+    "administrator": "settings holiday holiday_off land value officer letterhead office",
     "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
     "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle",
     "head": "books register return report behind licences bundle",
@@ -52,6 +52,8 @@ _BY_PAGE = {
     **{page: f"guide/cards/{card}" for card, pages in _CARDS.items() for page in pages.split()},
     **{page: f"guide/{name}" for name, pages in _GUIDES.items() for page in pages.split()},
     "help": CONTENTS,
+    "set-up": "guide/administrator",
+    "sign-in": CONTENTS,
 }
 _LINK = re.compile(r"\]\(([^)\s]+\.md)(?:#[^)]*)?\)")
 _MARKUP = re.compile(r"!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[*`\[]|^#+ |^\|?[-| ]+\|$", re.MULTILINE)

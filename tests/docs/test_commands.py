@@ -29,6 +29,8 @@ ELSEWHERE = {
     "nagardesk-central restored": ("tests/central/test_cli.py", "restored"),
     "nagardesk store repair": ("tests/store", "repair"),
     "nagardesk update": ("tests/end_to_end/test_updates.py", "update"),
+    "nagardesk enrol --invitation": ("tests/end_to_end/test_sticks.py", "--invitation"),
+    "nagardesk-central admit": ("tests/end_to_end/test_sticks.py", "admit"),
     "nagardesk enrol --url https://centre.example --code CODE --pin": ("tests/sync/test_http.py", "pin"),
 }
 WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it
