@@ -62,7 +62,7 @@ def carry(prog: str, work: Callable[[], int], *, as_json: Callable[[], bool] = l
         return 0
     except OSError as error:  # the system's refusals: a full disk, a read-only folder, a file in the way
         _drop_output()
-        return _refuse(prog, NagardeskError(refused(error), code="system"), as_json=False)
+        return _refuse(prog, NagardeskError(refused(error)), as_json=False)
     except KeyboardInterrupt:
         _tell(f"{prog}: Stopped. What was saved is kept; the same command can be run again.")
         return STOPPED
