@@ -12,6 +12,7 @@ from desktop.casework.ports import Autograph
 from desktop.casework.printjobs import Job, Piece, Settings, Summary
 from desktop.core import given
 from desktop.core.clock import Clock
+from desktop.core.errors import FieldError, PaperError
 from desktop.printing.queue import Queue
 from desktop.store.store import Store
 
@@ -70,4 +71,8 @@ def autograph_of(path: Path, secret: str, clock: Clock) -> Autograph:
 
     if path.suffix.lower() in (".so", ".dll", ".dylib"):
         return signature.Autograph(token.open_token(path, secret), clock)
-    return signature.Autograph(signature.open_identity(given.read(path, "certificate", _MOST_FILE), secret), clock)
+    try:
+        file = given.read(path, "certificate", _MOST_FILE)
+    except FieldError as error:
+        raise PaperError(error.message, code="p12_file") from error
+    return signature.Autograph(signature.open_identity(file, secret), clock)
