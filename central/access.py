@@ -129,8 +129,9 @@ def new_code(
     centre: Centre, office: str, *, body: str | None = None, whole_body: bool = False, days: int = CODE_DAYS
 ) -> str:
     """A one-time code by which one device joins `office`; only its hash is kept."""
-    if not office.strip() or len(office) > 200:
-        raise FieldError("office", "An office's id has 1 to 200 characters", code="office")
+    for field, name in (("office", office), ("body", body if body is not None else office)):
+        if not name.strip() or len(name) > 200 or not name.isprintable():
+            raise FieldError(field, "The id of an office or body has 1 to 200 characters, all to be seen", code=field)
     with writing(centre.engine) as connection:
         number = office_number(connection, office, body)
         return _code(connection, centre, number, whole_body, days * 86_400)

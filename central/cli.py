@@ -6,7 +6,10 @@ import argparse
 import json
 import logging
 import os
+import re
 import secrets
+import socket
+import ssl
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,30 +17,41 @@ from pathlib import Path
 
 from pydantic import ValidationError
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from central import access, bundles, entrance, status
 from central.centre import Centre, Refusal, found, new_epoch, opened, set_setting
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
 from central.schema import sticks
-from desktop.core.errors import NagardeskError
+from desktop.core import console, given, outfile
+from desktop.core.errors import FieldError, NagardeskError, StoreError
+from desktop.sync.wire.bundle import MAX_BUNDLE
 from desktop.sync.wire.models import INVITATION, EnrolRequest, Invitation
 
 _PROG = "nagardesk-central"
+_VERSION = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9}){0,3}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it did its work, 1 with a message on standard error if not."""
+    """Run one command; 0 if it did its work, else a code with a message on standard error."""
+    console.speak_utf8()
+    return console.carry(_PROG, lambda: _run(argv))
+
+
+def _run(argv: Sequence[str] | None) -> int:
     options = _parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], None] = options.run
     try:
-        run: Callable[[argparse.Namespace], None] = options.run
         run(options)
-    except NagardeskError as error:
-        print(f"{_PROG}: {error.message}", file=sys.stderr)
-        return 1
     except Refusal as refusal:
-        print(f"{_PROG}: {refusal}", file=sys.stderr)
-        return 1
+        raise NagardeskError(str(refusal), code=refusal.problem.code) from None
+    except DBAPIError as error:
+        raise StoreError(
+            f"The centre's database refused this: {str(error.orig).partition(chr(10))[0]}. Nothing of it was saved; see to the database, then "
+            "run the same command again.",
+            code="db",
+        ) from None
     return 0
 
 
@@ -54,9 +68,11 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = command("serve", _serve, "Serve the offices.")
     serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8460)
-    serve.add_argument("--tls-cert", default=None, help="PEM file; without it a proxy before the centre does TLS")
-    serve.add_argument("--tls-key", default=None)
+    serve.add_argument("--port", type=console.whole(0, 65_535), default=8460)
+    serve.add_argument(
+        "--tls-cert", type=Path, default=None, help="PEM file; without it a proxy before the centre does TLS"
+    )
+    serve.add_argument("--tls-key", type=Path, default=None)
     serve.add_argument("--behind", default="127.0.0.1", help="addresses of proxies whose X-Forwarded-For holds")
 
     laid = os.environ.get("NAGARDESK_CENTRAL_UPDATES")
@@ -72,7 +88,9 @@ def _parser() -> argparse.ArgumentParser:
     enrol.add_argument("--office", required=True)
     enrol.add_argument("--body", default=None, help="the municipal body that the office belongs to")
     enrol.add_argument("--whole-body", action="store_true", help="the device sees every office of the body")
-    enrol.add_argument("--days", type=int, default=access.CODE_DAYS, help="how long the code holds")
+    enrol.add_argument(
+        "--days", type=console.whole(1, 3650), default=access.CODE_DAYS, help="how long the code holds"
+    )
     enrol.add_argument("--to", type=Path, default=None, help="a stick's folder: write the code as an invitation too")
     enrol.add_argument("--url", default="", help="with --to: the centre's address as the PCs see it")
     enrol.add_argument("--pin", default="", help="with --to: SHA-256 fingerprint of the centre's own certificate")
@@ -102,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _centre(options: argparse.Namespace) -> Centre:
-    engine = connect(options.db)
+    engine = connect(options.db, make=False)
     centre = opened(engine)
     upgrade(engine)
     return centre
@@ -114,6 +132,8 @@ def _serve(options: argparse.Namespace) -> None:
     from central.app import served
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    _check_tls(options.tls_cert, options.tls_key)
+    _check_place(options.host, options.port)
     uvicorn.run(
         served(replace(_centre(options), updates=options.updates)),
         host=options.host,
@@ -131,13 +151,56 @@ def _serve(options: argparse.Namespace) -> None:
     )
 
 
+def _check_tls(cert: Path | None, key: Path | None) -> None:
+    """Raise `FieldError` for a certificate that can't be served with, before anything is begun."""
+    if cert is None:
+        return
+    for field, path in (("tls-cert", cert), ("tls-key", key)):
+        if path is not None:
+            given.check(path, field)
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, lambda: "")
+    except (OSError, ssl.SSLError) as error:
+        raise FieldError(
+            "tls-cert",
+            f"{cert} and its key can't be used: {error.strerror or error}. Give a PEM certificate with --tls-cert and its "
+            "own key, without a password, with --tls-key.",
+            code="tls",
+        ) from None
+
+
+def _check_place(host: str, port: int) -> None:
+    """Raise `FieldError` for an address that can't be listened on: another program has it, or it is not this machine's."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(place)
+            tried.listen()
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or "no such address"
+        raise FieldError(
+            "port",
+            f"The centre can't listen on {host}:{port}: {why}. Choose another --port, or end the program that has it; "
+            "--host must be an address of this machine.",
+            code="listen",
+        ) from None
+
+
 def _init(options: argparse.Namespace) -> None:
+    versions = {name: getattr(options, name) for name in ("warn_below", "refuse_below")}
+    for name, value in versions.items():
+        if value and not _VERSION.fullmatch(value):
+            flag = name.replace("_", "-")
+            raise FieldError(
+                flag, f"--{flag} takes a version such as 0.2.1, or '' for none; not '{value}'", code="version"
+            )
     engine = connect(options.db)
     found(engine)
     centre = opened(engine)
     with writing(engine) as connection:
-        for name in ("warn_below", "refuse_below"):
-            if (value := getattr(options, name)) is not None:
+        for name, value in versions.items():
+            if value is not None:
                 set_setting(connection, name, value)
     print(f"centre {centre.id}, key {centre.public_key.hex()}")
 
@@ -195,10 +258,10 @@ def _export(options: argparse.Namespace) -> None:
     if options.out is None:
         write_entries(centre, sys.stdout, options.office)
         return
-    draft = options.out.with_name(options.out.name + ".new")
-    with draft.open("w", encoding="utf-8", newline="\n") as file:
-        count = write_entries(centre, file, options.office)
-    draft.replace(options.out)
+    with outfile.whole(options.out) as draft:
+        draft.touch(mode=0o600)  # it holds what citizens said
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            count = write_entries(centre, file, options.office)
     print(f"{count} entries")
 
 
@@ -216,15 +279,16 @@ def _restored(options: argparse.Namespace) -> None:
 
 def _bundle(options: argparse.Namespace) -> None:
     path = _plain_file(options.file)
-    reply = bundles.take(_centre(options), path.read_bytes(), None)
+    reply = bundles.take(_centre(options), given.read(path, "file", MAX_BUNDLE), None)
     target = path.with_name(f"{path.stem}-reply{path.suffix}")
-    target.write_bytes(reply)
+    outfile.write(target, reply, "file")
     print(target)
 
 
 def _plain_file(path: Path) -> Path:
-    if not path.is_file() or path.is_symlink():
-        raise NagardeskError(f"{path} is no plain file")
+    if path.is_symlink():
+        raise FieldError("file", f"{path} is no plain file. Choose the file itself.", code="file_read")
+    given.check(path)
     return path
 
 

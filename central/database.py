@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, select, text
@@ -13,23 +15,23 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from central.schema import STEPS, settings
 from desktop.core.errors import StoreError
 
+_SHAPE = "The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
 _OLDEST_SQLITE = (3, 51, 3)  # older ones can damage a database when its write-ahead log is reset
 _LOCK = 0x6E67  # PostgreSQL's advisory lock for changing the schema
 
 
-def connect(url: str) -> Engine:
-    """The engine for `sqlite:///FILE` or `postgresql://…`; raises `StoreError` for any other URL."""
+def connect(url: str, *, make: bool = True) -> Engine:
+    """The engine for `sqlite:///FILE` or `postgresql://…`; raises `StoreError` for any other URL, and for a file that
+    is not there if it must not be made."""
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise StoreError(
-            "The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url"
-        ) from None
+        raise StoreError(_SHAPE, code="db_url") from None
     if parsed.get_backend_name() == "sqlite":
-        return _sqlite(url)
+        return _sqlite(parsed, make)
     if parsed.get_backend_name() == "postgresql":
         return _postgresql(parsed)
-    raise StoreError("The database is given as sqlite:///FILE or postgresql://USER@HOST/NAME", code="db_url")
+    raise StoreError(_SHAPE, code="db_url")
 
 
 def upgrade(engine: Engine) -> None:
@@ -96,7 +98,8 @@ def insert(connection: Connection, table: Table, names: Sequence[str], rows: lis
 
 
 def _copy(connection: Connection, command: str, rows: list[tuple[Any, ...]]) -> None:
-    """PostgreSQL's COPY past SQLAlchemy, which has no word for it; raises `Doubled`."""
+    """PostgreSQL's COPY past SQLAlchemy, which has no word for it; raises `Doubled`, or SQLAlchemy's error."""
+    from psycopg import Error
     from psycopg.errors import UniqueViolation
 
     driver = connection.connection.driver_connection
@@ -107,6 +110,8 @@ def _copy(connection: Connection, command: str, rows: list[tuple[Any, ...]]) -> 
                 copy.write_row(row)
     except UniqueViolation:
         raise Doubled(command) from None
+    except Error as error:
+        raise DBAPIError(command, None, error, hide_parameters=True) from error
 
 
 def _postgresql(url: URL) -> Engine:
@@ -126,8 +131,17 @@ def _postgresql(url: URL) -> Engine:
     return engine.execution_options(isolation_level="READ COMMITTED")
 
 
-def _sqlite(url: str) -> Engine:
+def _sqlite(url: URL, make: bool) -> Engine:
     from pysqlite3 import dbapi2
+
+    if not url.database or "\0" in url.database:
+        raise StoreError(_SHAPE, code="db_url")
+    path = Path(url.database)
+    if not make and not path.exists():
+        raise StoreError(f"There is no {path}; run nagardesk-central init, or name the right file", code="no_centre")
+    if make and not path.exists():
+        with told():
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the centre's key, and all that it keeps
 
     if dbapi2.sqlite_version_info < _OLDEST_SQLITE:
         raise StoreError(f"SQLite {dbapi2.sqlite_version} is too old; 3.51.3 or newer is needed", code="sqlite_old")

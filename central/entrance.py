@@ -37,6 +37,8 @@ button{font:inherit;padding:.3rem .9rem}
 
 def set_password(centre: Centre, name: str, password: str, body: str = "") -> None:
     """Let `name` sign in to the status page; `body` limits it to one municipal body's offices."""
+    if not name.strip() or len(name) > 100 or not name.isprintable():
+        raise FieldError("name", "A name here has 1 to 100 characters, all to be seen", code="user_name")
     if len(password) < 10:
         raise FieldError("password", "A password here has at least ten characters", code="password_short")
     with writing(centre.engine) as connection:

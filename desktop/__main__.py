@@ -1,7 +1,11 @@
 """`python -m desktop` is `nagardesk`."""
 
+import signal
 import sys
 
-from desktop.cli import main
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # while modules are read Ctrl-C just ends it; then `console.carry` tells
 
-sys.exit(main())
+from desktop.cli import main  # noqa: E402
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -13,6 +13,7 @@ from desktop.casework import accounts
 from desktop.casework.desk import Desk
 from desktop.casework.office import fold_office
 from desktop.casework.ports import BundlePart, CaseRow, PaperOrder, Printed, Projector
+from desktop.core import kept
 from desktop.core.clock import Clock, SystemClock, today
 from desktop.core.entry import Entry
 from desktop.core.errors import StoreError
@@ -20,7 +21,9 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
+from desktop.store.folder import Folder
 from desktop.store.store import Store
+from desktop.store.whose import office_in
 
 if TYPE_CHECKING:
     from desktop.printing.commands import Known
@@ -106,9 +109,25 @@ def open_program(
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
-    store = Store.open(folder, office=_office_of(folder, office), clock=clock, projector=_rows(law), state=state)
+    store = Store.open(
+        folder, office=_office_of(folder, office, state), clock=clock, projector=_rows(law), state=state
+    )
     accounts.register_device(store, store.signer.public.hex(), today(clock))
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
+
+
+def open_office(folder: Path) -> Program:
+    """The program on a data folder that is there: a mistyped one must not become a new, empty office.
+
+    Raises `StoreError`.
+    """
+    if not ((folder / OFFICE_FILE).exists() or Folder(folder).db.exists()):
+        raise StoreError(
+            f"There is no office in {folder}. Name its data folder with --data, or found one: "
+            "nagardesk office found PLAN. Nothing was made.",
+            folder=folder,
+        )
+    return open_program(folder)
 
 
 def papers_known(folder: Path) -> Known | None:
@@ -149,22 +168,22 @@ def _rows(law: Law) -> Projector:
     return row
 
 
-def _office_of(folder: Path, office: str) -> str:
+def _office_of(folder: Path, office: str, state: Path | None = None) -> str:
     """The office of a data folder, kept in a small file beside the store."""
     place = folder / OFFICE_FILE
-    if place.exists():
-        try:
-            found = str(json.loads(place.read_text(encoding="utf-8"))["office"])
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
+    found = kept.mapping(place).get("office")
+    if not (isinstance(found, str) and found):
+        found = office_in(folder, state)  # the file is gone or damaged; what was written here knows it too
+        if not found and place.exists():
             raise StoreError(
                 f"{place} is damaged. Put it back from a backup, or join the office anew in another folder.",
                 code="office_file",
-            ) from error
-        if office and office != found:
-            raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
-        return found
-    belong_to(folder, office or uuid7())
-    return _office_of(folder, office)
+            )
+        found = found or office or uuid7()
+        belong_to(folder, found)
+    if office and office != found:
+        raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
+    return found
 
 
 def belong_to(folder: Path, office: str) -> None:

@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core import dates
+from desktop.core import console, dates, outfile
 from desktop.core.errors import FieldError, NagardeskError
 
 if TYPE_CHECKING:
@@ -37,8 +37,10 @@ def add_arguments(subparsers: argparse._SubParsersAction[Any], folder: Callable[
     kinds = returns.add_subparsers(required=True, metavar="WHICH")
     for name, words, part in (("monthly", "a month", "month"), ("quarterly", "a quarter from April", "quarter")):
         parser = _add(kinds, name, _return, folder, f"the return of {words}")
-        parser.add_argument("--year", type=int, required=True, help="the calendar year; a quarter's April")
-        parser.add_argument(f"--{part}", type=int, required=True, dest="part")
+        parser.add_argument(
+            "--year", type=console.whole(1900, 2199), required=True, help="the calendar year; a quarter's April"
+        )
+        parser.add_argument(f"--{part}", type=console.whole(1, 12), required=True, dest="part")
         parser.add_argument("--ward", default="")
         parser.add_argument("--cases", default="", metavar="TABLE.COLUMN", help="the cases behind a column's figures")
         parser.set_defaults(kind=name)
@@ -87,9 +89,9 @@ def _out(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
 
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a command of this module: 0 done, 1 refused (said on stderr)."""
-    from desktop.app import open_program
+    from desktop.app import open_office
 
-    program = open_program(options.data or folder())
+    program = open_office(options.data or folder())
     try:
         told = options.book_job(options, _desk(program, options.login))
     except NagardeskError as error:
@@ -160,7 +162,7 @@ def _print(options: argparse.Namespace, desk: Desk) -> dict[str, Any]:
     chosen, span = register(options.register), _days(options, desk)
     if options.out.suffix == ".pdf":
         pdf, closing = pages.print_register(desk, chosen, span)
-        _write(options.out, pdf)
+        outfile.write(options.out, pdf)
     else:
         from desktop.interchange.tables import write_table
 
@@ -182,7 +184,7 @@ def _return(options: argparse.Namespace, desk: Desk) -> dict[str, Any]:
         return {**told, "cases": _behind(options, desk, span)}
     if options.out and options.out.suffix == ".pdf":
         _need_person(options)
-        _write(options.out, desk.press.print_run(return_orders(desk, options.kind, span)))
+        outfile.write(options.out, desk.press.print_run(return_orders(desk, options.kind, span)))
         return {**told, "file": str(options.out)}
     tables = read_return(desk, span)
     if options.out:
@@ -228,7 +230,7 @@ def _report(options: argparse.Namespace, desk: Desk) -> dict[str, Any]:
     told = {"report": found.name, "from": span.since, "to": span.until, "rows": _lines(found)}
     if options.out and options.out.suffix == ".pdf":
         _need_person(options)
-        _write(options.out, desk.press.print(report_order(desk, found, span)).pdf)
+        outfile.write(options.out, desk.press.print(report_order(desk, found, span)).pdf)
     elif options.out:
         from desktop.interchange.tables import write_table
 
@@ -250,16 +252,6 @@ def _bundle(options: argparse.Namespace, desk: Desk) -> dict[str, Any]:
 
     _need_person(options)
     bundle = bind_case(desk, find(desk, options.case), options.leave_out)
-    _write(options.out, bundle.pdf)
+    outfile.write(options.out, bundle.pdf)
     told = {name: getattr(bundle, name) for name in ("pages", "papers", "photographs", "entries", "chain")}
     return {"file": str(options.out), **told, "unproved": list(bundle.unproved)}
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Put the file in its place whole."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)

@@ -13,14 +13,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import book_commands, money_commands
+from desktop.core import given
 from desktop.core.dates import show
-from desktop.core.errors import FieldError, FieldErrors, LawError, NagardeskError
+from desktop.core.errors import FieldError
 
 if TYPE_CHECKING:
     from desktop.app import Program
     from desktop.casework.case import CaseFile
     from desktop.casework.desk import Desk
 
+_MOST_TOLD = 32 << 20
 _DAYS = frozenset(["day", "received_on", "dated", "on", "until", "from", "committed_on"])
 
 # Each act and what it needs in --told.
@@ -117,11 +119,11 @@ def _parser(
 
 
 def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
-    """Carry out a `case` command: 0 done, 1 refused (said on stderr, with --json as an object on stdout)."""
-    from desktop.app import open_program
+    """Carry out a `case` command; gives 0. Raises `NagardeskError` for what is refused."""
+    from desktop.app import open_office
     from desktop.paper_room import autograph_of
 
-    program = open_program(options.data or folder())
+    program = open_office(options.data or folder())
     try:
         desk = sign_in(program, options.login)
         if certificate := getattr(options, "certificate", None):
@@ -129,11 +131,6 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
             desk = desk.with_autograph(autograph_of(certificate, secret, program.desk.clock))
         case = find(desk, options.case) if getattr(options, "case", "") else ""
         options.case_job(options, desk, case)
-    except NagardeskError as error:
-        if options.json:
-            print(json.dumps(_fault(error), ensure_ascii=False, default=str))
-        print(f"nagardesk: {error.message}", file=sys.stderr)
-        return 1
     finally:
         program.close()
     return 0
@@ -148,24 +145,6 @@ def sign_in(program: Program, login: str) -> Desk:
     return program.desk.as_officer(officer.id)
 
 
-def _fault(error: NagardeskError) -> dict[str, Any]:
-    told: dict[str, Any] = {"error": type(error).__name__, "code": error.code, "message": error.message}
-    for name in ("section", "authority"):
-        if value := getattr(error, name, ""):
-            told[name] = value
-    if isinstance(error, LawError) and error.first_day:
-        told["first_day"] = error.first_day.isoformat()
-    if isinstance(error, FieldErrors):
-        told["fields"] = [_field(each) for each in error.errors]
-    if isinstance(error, FieldError):
-        told["fields"] = [_field(error)]
-    return told
-
-
-def _field(error: FieldError) -> dict[str, Any]:
-    return {"field": error.field, "message": error.message, "code": error.code, "params": error.params}
-
-
 def find(desk: Desk, named: str) -> str:
     """The id of a case named by id or by number."""
     from desktop.casework.ports import Filter
@@ -178,16 +157,21 @@ def find(desk: Desk, named: str) -> str:
 
 def _told(options: argparse.Namespace) -> dict[str, Any]:
     raw = options.told
-    text = (
-        sys.stdin.read() if raw == "-" else Path(raw[1:]).read_text(encoding="utf-8") if raw.startswith("@") else raw
-    )
     try:
-        told = json.loads(text, object_hook=_with_days)
+        told = json.loads(_text(raw), object_hook=_with_days)
+    except RecursionError:
+        raise FieldError("told", "--told is nested too deep.", code="json") from None
     except ValueError as error:
         raise FieldError("told", f"--told is not JSON: {error}", code="json") from error
     if not isinstance(told, dict):
         raise FieldError("told", "--told must be a JSON object.", code="json")
     return told
+
+
+def _text(raw: str) -> str:
+    if raw.startswith("@"):
+        return given.read_text(Path(raw[1:]), "told", _MOST_TOLD)
+    return sys.stdin.buffer.read(_MOST_TOLD).decode("utf-8-sig") if raw == "-" else raw
 
 
 def _with_days(raw: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -11,24 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop import __version__
+from desktop.core import console
 from desktop.core.errors import NagardeskError
 
 if TYPE_CHECKING:
     from desktop.printing.commands import Known
 
-_FULL = "Make room or choose another disk, then run the same command again; what was saved is kept."
-_BARRED = "Choose a folder in which you may write."
-_IN_THE_WAY = "A file stands where a folder is needed; choose another folder."
-_WAYS_OUT = {
-    errno.ENOSPC: _FULL,
-    errno.EDQUOT: _FULL,
-    errno.EACCES: _BARRED,
-    errno.EPERM: _BARRED,
-    errno.EROFS: _BARRED,
-    errno.EEXIST: _IN_THE_WAY,
-    errno.ENOTDIR: _IN_THE_WAY,
-    errno.ENOENT: "Choose a folder that is there, or one that can be made.",
-}
 _NO_DISPLAY = (
     "There is no display here, so no window can open. Start it from a desktop, or do a job without a screen: "
     "`nagardesk demo --out DIR`, `nagardesk --help`."
@@ -36,35 +23,16 @@ _NO_DISPLAY = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit code. Expected errors are told in one line on standard error."""
-    _speak_utf8()
+    """Run the command; returns its exit code. Whatever refuses it is told in one line on standard error."""
     words = sys.argv[1:] if argv is None else argv
-    options = _parser(words).parse_args(words)
-    try:
+    console.speak_utf8()
+    options = argparse.Namespace()
+
+    def work() -> int:
+        _parser(words).parse_args(words, namespace=options)
         return int(options.run(options))
-    except NagardeskError as error:
-        print(f"nagardesk: {error.message}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:  # whoever read along (`head`, a pager) has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:  # the system's refusals: a full disk, a read-only folder, a file in the way
-        print(f"nagardesk: {_refused(error)}", file=sys.stderr)
-        return 1
 
-
-def _refused(error: OSError) -> str:
-    """What the system refused, where, and the way out."""
-    what = error.strerror or str(error)
-    where = f": {error.filename}" if error.filename else ""
-    return f"{what}{where}. {_WAYS_OUT.get(error.errno or 0, 'Look at the disk and the folder, then try again.')}"
-
-
-def _speak_utf8() -> None:
-    """Print in UTF-8 whatever the machine's locale says, and each line at once."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace", line_buffering=True)
+    return console.carry("nagardesk", work, as_json=lambda: bool(getattr(options, "json", False)))
 
 
 def _parser(words: Sequence[str] = ("--help",)) -> argparse.ArgumentParser:
@@ -133,11 +101,11 @@ def _interchange(options: argparse.Namespace) -> int:
 
 
 def _streets(options: argparse.Namespace) -> int:
-    from desktop.app import LatePress, open_program
+    from desktop.app import LatePress, open_office
     from desktop.printing.drawing import render_drawing
     from desktop.streets import commands as streets
 
-    program = open_program(options.data or data_folder() / "office")
+    program = open_office(options.data or data_folder() / "office")
     try:
         return streets.run(options, streets.Tools(desk=lambda: program.desk, press=LatePress(), draw=render_drawing))
     finally:

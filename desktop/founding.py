@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from desktop.app import Program
 from desktop.casework import accounts
 from desktop.casework.office import ROLES
+from desktop.core import given
 from desktop.core.clock import today
 from desktop.core.errors import FieldError, FieldErrors, NagardeskError
 from desktop.law.model import Act
@@ -20,6 +21,7 @@ from desktop.law.packs import Law
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "resources" / "sample" / "new-office.yaml"
 Words = dict[str, str]
+_MOST = 4 << 20  # bytes of a plan
 
 
 class _Part(BaseModel):
@@ -116,9 +118,7 @@ def read(path: Path) -> Plan:
     from ruamel.yaml.error import YAMLError
 
     try:
-        raw = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise NagardeskError(f"{path} can't be read: {error.strerror}", code="plan") from None
+        raw = YAML(typ="safe", pure=True).load(given.read_text(path, "plan", _MOST))
     except (ValueError, RecursionError, YAMLError) as error:
         raise NagardeskError(f"{path.name} is no plan: {str(error).splitlines()[0]}", code="plan") from None
     if not isinstance(raw, Mapping):

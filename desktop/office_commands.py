@@ -9,11 +9,12 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.app import Program, open_program
+from desktop.app import Program, open_office, open_program
+from desktop.core import console, given
 from desktop.core.clock import SystemClock
 from desktop.core.errors import FieldError, SyncError
 from desktop.exchange import SETTLED, Exchange
@@ -39,7 +40,7 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     _add(deeds, "example", _example, run, "print a plan to fill in")
 
     powers = _add(deeds, "powers", _powers, run, "the delegations by this office's own orders that hold on a day")
-    powers.add_argument("--day", type=date.fromisoformat, default=None, help="YYYY-MM-DD (default: today)")
+    powers.add_argument("--day", type=console.day, default=None, help="YYYY-MM-DD (default: today)")
     passed = _add(deeds, "delegate", _delegate, run, "record an order by which a power is passed on")
     passed.add_argument("--as", dest="login", required=True, help="who records it; password in NAGARDESK_PASSWORD")
     passed.add_argument(
@@ -49,8 +50,8 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     passed.add_argument("--sections", required=True, help="such as 187,183(5)")
     passed.add_argument("--by", required=True, help="the section or rule that lets it be passed on")
     passed.add_argument("--paper", required=True, help="number of the order")
-    passed.add_argument("--dated", type=date.fromisoformat, required=True, help="YYYY-MM-DD, from when it holds")
-    passed.add_argument("--until", type=date.fromisoformat, default=None, help="YYYY-MM-DD, its last day")
+    passed.add_argument("--dated", type=console.day, required=True, help="YYYY-MM-DD, from when it holds")
+    passed.add_argument("--until", type=console.day, default=None, help="YYYY-MM-DD, its last day")
     passed.add_argument("--name", default="", help="another order of the same name replaces it")
 
     store = commands.add_parser("store", help="look after the data folder")
@@ -68,7 +69,7 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
     for each in (backup, restore):
         each.add_argument("--passphrase-file", type=Path, help="read the passphrase from the first line of a file")
     archive = _add(jobs, "archive", _archive, run, "move old entries of decided cases into files by year")
-    archive.add_argument("--before", type=date.fromisoformat, required=True, help="cases untouched since this day")
+    archive.add_argument("--before", type=console.day, required=True, help="cases untouched since this day")
     _add(jobs, "encrypt", _encrypt, run, "encrypt the folder; prints the recovery key once")
     _add(jobs, "decrypt", _decrypt, run, "make an encrypted folder plain again")
     unlock = _add(jobs, "unlock", _unlock, run, "type the recovery key of encrypted data on this PC")
@@ -131,8 +132,11 @@ def _told(result: Any) -> dict[str, Any]:
     return plain
 
 
-def _with(folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "") -> dict[str, Any]:
-    program = open_program(folder, office=office)
+def _with(
+    folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "", *, new: bool = False
+) -> dict[str, Any]:
+    """The job on the office of a folder; only a `new` one may be made by that."""
+    program = open_program(folder, office=office) if new else open_office(folder)
     try:
         return job(program)
     finally:
@@ -146,7 +150,7 @@ def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         body = {"body": dict(office.body), "act": office.act, "wards": len(office.wards), "officers": people}
         return {"id": program.store.office, "device": program.store.device, **(body if office.act else {})}
 
-    return _with(folder, job)
+    return _with(folder, job, new=True)  # a first PC learns its office's id by this
 
 
 def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -190,7 +194,7 @@ def _found(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         made = founding.found(program, options.plan)
         return {"id": program.store.office, "passwords": made}
 
-    return _with(folder, job)
+    return _with(folder, job, new=True)
 
 
 def _accept(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -250,6 +254,7 @@ def _backup(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 def _restore(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store import backup, strongbox
 
+    given.check(options.file)
     if strongbox.is_sealed(options.file):
         return _told(strongbox.restore(options.file, folder, _now(), _passphrase(options)))
     return _told(backup.restore(options.file, folder, _now()))
@@ -260,10 +265,18 @@ def _passphrase(options: argparse.Namespace, *, twice: bool = False) -> str:
     from getpass import getpass
 
     if options.passphrase_file:
-        lines: list[str] = options.passphrase_file.read_text(encoding="utf-8-sig").splitlines()
+        lines = given.read_text(options.passphrase_file, "passphrase-file", 1 << 16).splitlines()
         return lines[0] if lines else ""
-    found = getpass("Passphrase: ")
-    if twice and getpass("Once more: ") != found:
+    try:
+        found = getpass("Passphrase: ")
+        same = not twice or getpass("Once more: ") == found
+    except EOFError:
+        raise FieldError(
+            "passphrase",
+            "No passphrase was typed. Type it, or name its file with --passphrase-file",
+            code="passphrase",
+        ) from None
+    if not same:
         raise FieldError("passphrase", "The two are not the same", code="passphrase_twice")
     return found
 
@@ -290,6 +303,10 @@ def _unlock(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     from desktop.store.folder import state_home
     from desktop.store.sealing import unlock
 
+    if options.copy and not options.copy.exists():
+        raise FieldError(
+            "copy", f"There is no {options.copy}. Name the copy, or the folder it lies in.", code="file_read"
+        )
     return {"kept_in": unlock(options.copy or folder, options.recovery, state_home())}
 
 
@@ -354,7 +371,7 @@ def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             raise SyncError("Give the centre's --url and --code, or its --invitation", code="invitation")
         return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
 
-    return _with(folder, job, options.office)
+    return _with(folder, job, options.office, new=True)
 
 
 def _export(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

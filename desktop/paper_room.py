@@ -10,10 +10,13 @@ from desktop.casework.desk import Desk
 from desktop.casework.outward import Sent
 from desktop.casework.ports import Autograph
 from desktop.casework.printjobs import Job, Piece, Settings, Summary
+from desktop.core import given
 from desktop.core.clock import Clock
-from desktop.core.errors import PaperError
+from desktop.core.errors import FieldError, PaperError
 from desktop.printing.queue import Queue
 from desktop.store.store import Store
+
+_MOST_FILE = 1 << 20  # bytes of a certificate
 
 if TYPE_CHECKING:
     from desktop.ui.room import Texts
@@ -69,7 +72,7 @@ def autograph_of(path: Path, secret: str, clock: Clock) -> Autograph:
     if path.suffix.lower() in (".so", ".dll", ".dylib"):
         return signature.Autograph(token.open_token(path, secret), clock)
     try:
-        file = path.read_bytes()
-    except OSError as error:
-        raise PaperError(f"{path} can't be read: {error.strerror}", code="p12_file") from error
+        file = given.read(path, "certificate", _MOST_FILE)
+    except FieldError as error:
+        raise PaperError(error.message, code="p12_file") from error
     return signature.Autograph(signature.open_identity(file, secret), clock)

@@ -27,13 +27,13 @@ SHOWN_LINES = 5
 
 def carry_out(options: argparse.Namespace, folder: Path) -> int:
     """Run an `import` or `form` command; the office in `folder` is opened for `import` alone."""
-    from desktop.app import OFFICE_FILE, open_program
+    from desktop.app import OFFICE_FILE, open_office
     from desktop.casework import accounts
     from desktop.core.clock import SystemClock, today
 
     if getattr(options, "import_command", "") != "register" or not (folder / OFFICE_FILE).exists():
         return commands.run(options, commands.Tools(today=today(SystemClock()), acts=_acts, render=_render))
-    program = open_program(folder)
+    program = open_office(folder)
     try:
         desk = program.desk
         if options.login:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from desktop.app import Late
 from desktop.casework import accounts
-from desktop.core.errors import FieldError, NagardeskError
+from desktop.core import given
+from desktop.core.errors import NagardeskError
 from desktop.core.text import clean
 
 if TYPE_CHECKING:
@@ -154,8 +155,7 @@ def _rows(path: str) -> list[list[str]]:
     from desktop.interchange.workbook import Workbook
 
     place = Path(path)
-    if not place.is_file():
-        raise FieldError("file", f"{place.name} can't be read; choose it again.", code="file_read", name=place.name)
+    given.check(place)
     if place.suffix.lower() == ".xlsx":
         with Workbook(place) as book:
             found = list(book.sheet().rows())

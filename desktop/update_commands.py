@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import __version__
-from desktop.app import open_program
+from desktop.app import open_office
 from desktop.core.errors import SyncError
 from desktop.exchange import Exchange
 from desktop.law import packs
@@ -52,12 +52,12 @@ def _with_source(options: argparse.Namespace, folder: Callable[[], Path], job: J
     if options.source:
         source, law = updates.Folder(options.source), packs.load(installed=packs_folder())
     else:
-        program = open_program(options.data or folder())
+        program = open_office(options.data or folder())
         source, law = Exchange(program).client(), program.desk.law
     try:
         job(options, updates.check(source, law, read_public_keys(options.key)), source)
     except SyncError as error:
-        if error.code not in ("no_release", "not_found"):
+        if options.source or error.code not in ("no_release", "not_found"):
             raise
         print("no release is laid out there")
     finally:

@@ -11,6 +11,7 @@ from desktop.casework.acceptance import acceptance
 from desktop.casework.desk import Desk, Done, need_role
 from desktop.casework.office import CHANGEABLE, ROLES, Office, Officer, fold_office
 from desktop.casework.ports import Draft, Store
+from desktop.core.dates import show
 from desktop.core.errors import FieldError, NagardeskError
 from desktop.core.ids import uuid7
 from desktop.core.text import clean
@@ -166,10 +167,17 @@ def sign_in(store: Store, login: str, password: str, today: date) -> Officer:
     office = fold_office(store.office, store.entries(f"office:{store.office}"))
     officer = office.by_login(clean(login))
     wrong = NagardeskError("This name and password do not go together.", code="sign_in")
-    if officer is None or not officer.secret or not officer.holds(today):
+    if officer is None or not officer.secret:
         raise wrong
     try:
         PasswordHasher().verify(officer.secret, password)
     except VerificationError:
         raise wrong from None
+    if not officer.holds(today):  # often a PC whose clock fell back to its first day
+        raise NagardeskError(
+            f"You hold no office on {show(today)}, which is today by this PC's clock. If it is wrong, set date and time "
+            "right; if not, ask the administrator.",
+            code="sign_in_day",
+            day=today,
+        )
     return officer.on(today)

@@ -86,7 +86,7 @@ def lint_folder(acts: Mapping[str, ActFacts], folder: Path = FORMS) -> list[Faul
 
 def _unused_parts(files: Iterable[Path], folder: Path) -> list[Fault]:
     used = {"back_entry"} | {
-        name for path in files for name in re.findall(r"^- include: (\w+)", path.read_text("utf-8"), re.M)
+        name for path in files for name in re.findall(r"^- include: (\w+)", path.read_text("utf-8", "replace"), re.M)
     }
     parts = sorted((folder / PARTS).glob("*.yaml"))
     return [

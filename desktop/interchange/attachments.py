@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from desktop.core import given
 from desktop.core.errors import FieldError
 
 MOST_BYTES = 20 * 1024 * 1024
@@ -54,14 +55,10 @@ class Attachment:
 
 def look(path: Path, field: str = "file", most: int = MOST_BYTES) -> Attachment:
     """Look at a file. Raises `FieldError` on `field` with the reason where it must not be kept."""
-    try:
-        size = path.stat().st_size
-        if size > most:
-            raise _too_big(field, path.name, size, most)
-        content = path.read_bytes()
-    except OSError as error:
-        raise FieldError(field, f"{path.name} can't be read: {error.strerror}.", code="unreadable") from error
-    return look_at(content, path.name, field, most)
+    size = given.check(path, field)
+    if size > most:
+        raise _too_big(field, path.name, size, most)
+    return look_at(given.read(path, field), path.name, field, most)
 
 
 def look_at(content: bytes, name: str, field: str = "file", most: int = MOST_BYTES) -> Attachment:

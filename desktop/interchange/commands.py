@@ -14,6 +14,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from desktop.core import outfile
 from desktop.core.errors import NagardeskError
 from desktop.forms.back_entry import back_entry
 from desktop.forms.definition import FORMS, Form, form_files, load
@@ -237,6 +238,6 @@ def _import(args: argparse.Namespace, tools: Tools) -> int:
     form = xlsform.load(args.file)
     args.out.mkdir(parents=True, exist_ok=True)
     target = args.out / f"{form.name}.yaml"
-    target.write_text(to_yaml(form), encoding="utf-8")
+    outfile.write(target, to_yaml(form).encode())
     print(target)
     return 0

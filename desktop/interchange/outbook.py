@@ -7,25 +7,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from desktop.core.outfile import whole
+
 _OPTIONS = {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
 
 
 @contextmanager
 def out_book(path: Path, constant_memory: bool = False) -> Iterator[Any]:
-    """A new .xlsx to write to; it takes its place when the `with` ends well. Raises OSError where it can't be written."""
+    """A new .xlsx to write to; it takes its place when the `with` ends well. Raises `FieldError` where it can't be written."""
     from xlsxwriter import Workbook  # only when something goes out
     from xlsxwriter.exceptions import XlsxFileError
 
-    part = path.with_suffix(".part.xlsx")
-    part.touch()
-    try:
-        book = Workbook(str(part), {**_OPTIONS, "constant_memory": constant_memory})
+    with whole(path) as part:
+        part.touch()
         try:
-            yield book
-        finally:
-            book.close()
-        part.replace(path)
-    except XlsxFileError as error:
-        raise OSError(0, str(error), str(path)) from error
-    finally:
-        part.unlink(missing_ok=True)
+            book = Workbook(str(part), {**_OPTIONS, "constant_memory": constant_memory})
+            try:
+                yield book
+            finally:
+                book.close()
+        except XlsxFileError as error:
+            raise OSError(0, str(error), str(path)) from error

@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from desktop.core import given, outfile
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.forms.back_entry import KEY
 from desktop.forms.definition import Field, Form
 from desktop.interchange.cells import Row, Table, bad_file, letters
 
+_MOST = 1 << 20  # bytes of a map
 SEARCHED_ROWS = 30  # a title, a stamp and the like may stand above the headers
 
 
@@ -41,16 +43,14 @@ class Plan:
 
 def save(plan: Plan, path: Path) -> None:
     """Write the plan as JSON, whole or not at all."""
-    part = path.with_suffix(path.suffix + ".part")
-    part.write_text(json.dumps(asdict(plan), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    part.replace(path)
+    outfile.write(path, (json.dumps(asdict(plan), ensure_ascii=False, indent=2) + "\n").encode(), "save_map")
 
 
 def read(path: Path) -> Plan:
     """The plan in a file. Raises `FieldError` on `map` if it is none."""
     try:
-        raw = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError, RecursionError) as error:
+        raw = json.loads(given.read_text(path, "map", _MOST))
+    except (ValueError, RecursionError) as error:
         raise FieldError("map", f"The map {path.name} can't be read: {error}", code="map") from error
     return from_raw(raw, path.name)
 
@@ -62,7 +62,24 @@ def from_raw(raw: Any, name: str = "") -> Plan:
         raise FieldError("map", f"The map {name} does not name its form.", code="map")
     if strangers := set(raw) - known:
         raise FieldError("map", f"The map {name} has an unknown key '{sorted(strangers)[0]}'.", code="map")
+    if wrong := next((key for key, value in raw.items() if not _fits(key, value)), ""):
+        raise FieldError("map", f"What the map {name} has under '{wrong}' is of another shape.", code="map")
     return Plan(**{**raw, "key": tuple(raw.get("key", ()))})
+
+
+def _fits(key: str, value: Any) -> bool:
+    """Whether a value of a map is text, a list of texts, or pairs of texts, as its key wants it."""
+    if key == "key":
+        return isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+    if key == "constants":
+        return isinstance(value, dict)
+    if key == "choices":
+        return isinstance(value, dict) and all(map(_pairs, value.values()))
+    return _pairs(value) if key in ("columns", "fonts") else isinstance(value, str)
+
+
+def _pairs(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
 
 
 def signature(headers: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.errors import FieldError
+from desktop.core.outfile import whole
 from desktop.interchange.cells import ROWS_MOST, inert
 from desktop.interchange.outbook import out_book
 
@@ -64,15 +65,11 @@ def _fill(book: Any, name: str, rows: Iterable[Sequence[Any]], money: Collection
 
 
 def _write_csv(path: Path, rows: Iterable[Sequence[Any]], money: Collection[int]) -> int:
-    part, lines = path.with_suffix(".part.csv"), -1
-    try:
-        with part.open("w", encoding="utf-8-sig", newline="") as stream:
-            writer = csv.writer(stream)
-            for lines, row in enumerate(rows):
-                writer.writerow([_text(value, lines > 0 and column in money) for column, value in enumerate(row)])
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    lines = -1
+    with whole(path) as part, part.open("w", encoding="utf-8-sig", newline="") as stream:
+        writer = csv.writer(stream)
+        for lines, row in enumerate(rows):
+            writer.writerow([_text(value, lines > 0 and column in money) for column, value in enumerate(row)])
     return max(lines, 0)
 
 

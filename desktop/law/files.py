@@ -23,7 +23,7 @@ KEYS = RESOURCES / "keys"
 
 _MOST_COPIES = 8
 _MOST_VALUES = 1_000_000  # in one file; the longest of an Act has some thousands
-_FORMAT = "4"  # raise it whenever a compiled copy changes its shape
+_FORMAT = "5"  # raise it whenever a compiled copy changes its shape
 
 
 def cache_folder() -> Path:
@@ -74,14 +74,17 @@ def _plain(value: Any, left: Iterator[int]) -> Any:
 def compiled(kind: str, files: Iterable[Path], build: Callable[[], Any], cache: Path | None) -> Any:
     """What `build` makes of `files`, kept as JSON in `cache` under a hash of their contents; None keeps nothing.
 
-    A missing, damaged or unwritable cache only costs the time to build.
+    A missing, damaged or unwritable cache only costs the time to build: the copy bears its own hash, since one changed
+    letter would be another law.
     """
     if cache is None:
         return build()
     kept = cache / f"{kind}-{_digest(files)}.json"
     try:
-        return json.loads(kept.read_bytes())
-    except (OSError, ValueError):
+        told, _, content = kept.read_bytes().partition(b"\n")
+        if told.decode("ascii", "replace") == hashlib.sha256(content).hexdigest():
+            return json.loads(content)
+    except (OSError, ValueError, RecursionError):
         pass
     made = build()
     _keep(kept, made)
@@ -109,7 +112,8 @@ def _keep(path: Path, value: Any) -> None:
     part = path.with_suffix(f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
+        content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+        part.write_bytes(hashlib.sha256(content).hexdigest().encode() + b"\n" + content)
         part.replace(path)
         _forget_old(path)
     except OSError:  # a full disk or a read-only folder must not stop the office

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cryptography.exceptions import InvalidSignature
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
@@ -28,6 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 
+from desktop.core import given, outfile
 from desktop.core.errors import PackError
 from desktop.law.compile import compile_pack
 from desktop.law.files import KEYS
@@ -35,6 +36,7 @@ from desktop.law.packs import pack_files
 
 MANIFEST, SIGNATURE = "manifest.json", "manifest.sig"
 MOST_BYTES = 20_000_000
+_MOST_KEY = 1 << 16
 _CONTEXT = b"nagardesk law pack 1\n"
 _NAME = re.compile(r"(act|effects|words\.[a-z]{2})\.yaml|(provisions|tests)/[A-Za-z0-9._-]+\.yaml")
 _WHEN = (1980, 1, 1, 0, 0, 0)  # zip's first day, so that the same pack is always the same bytes
@@ -54,8 +56,8 @@ def new_key(path: Path) -> str:
 def read_private_key(path: Path) -> Ed25519PrivateKey:
     """The private key in a PEM file. Raises `PackError` if it is none."""
     try:
-        key = load_pem_private_key(path.read_bytes(), None)
-    except (OSError, ValueError, TypeError) as error:
+        key = load_pem_private_key(given.read(path, "key", _MOST_KEY), None)
+    except (ValueError, TypeError, UnsupportedAlgorithm) as error:
         raise PackError(f"{path} is no private key that can be read", code="key") from error
     if not isinstance(key, Ed25519PrivateKey):
         raise PackError(f"{path} is not an Ed25519 key", code="key")
@@ -67,8 +69,8 @@ def read_public_keys(paths: Iterable[Path] = ()) -> list[Ed25519PublicKey]:
     found = []
     for path in list(paths) or sorted(KEYS.glob("*.pub")):
         try:
-            key = load_pem_public_key(path.read_bytes())
-        except (OSError, ValueError) as error:
+            key = load_pem_public_key(given.read(path, "key", _MOST_KEY))
+        except (ValueError, UnsupportedAlgorithm) as error:
             raise PackError(f"{path} is no public key that can be read", code="key") from error
         if not isinstance(key, Ed25519PublicKey):
             raise PackError(f"{path} is not an Ed25519 key", code="key")
@@ -94,7 +96,7 @@ def build(folder: Path, key: Ed25519PrivateKey, out: Path) -> Mapping[str, Any]:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in signed.items():
             archive.writestr(zipfile.ZipInfo(name, _WHEN), content, zipfile.ZIP_DEFLATED, 9)
-    out.write_bytes(packed.getvalue())
+    outfile.write(out, packed.getvalue())
     return _parsed(manifest)
 
 
@@ -182,6 +184,7 @@ def _read_folder(folder: Path, *, signed: bool = False) -> dict[str, bytes]:
 
 
 def _read_file(path: Path) -> dict[str, bytes]:
+    given.check(path)
     try:
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()

@@ -10,9 +10,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from desktop.core import given
 from desktop.core.errors import FieldError, NagardeskError
 
 _ONLY_WORDS = "The words are those that were sealed; that the page looks as it did, the issuing office can tell"
+_MOST_KEYS = 1 << 20  # bytes of a file of keys
 _HEX = 64  # digits of a public key
 
 
@@ -133,7 +135,7 @@ def _verify_paper(path: Path, keys: Sequence[bytes], known: Known | None) -> dic
     from desktop.printing.proof import verify_file
     from desktop.printing.signature import signatures_of
 
-    pdf = _read(path)
+    pdf = given.read(path)
     verdict = verify_file(pdf, keys)
     fault = verdict.fault
     held = known.holds(verdict.sha256) if known else None
@@ -158,7 +160,7 @@ def _verify_paper(path: Path, keys: Sequence[bytes], known: Known | None) -> dic
 def _keys(path: Path) -> list[bytes]:
     """The public keys of a file: the last word of every line, 64 hex digits; lines with # are left out."""
     found = []
-    for number, line in enumerate(_read(path).decode("utf-8", "replace").splitlines(), 1):
+    for number, line in enumerate(given.read(path, "keys", _MOST_KEYS).decode("utf-8", "replace").splitlines(), 1):
         words = line.split("#")[0].split()
         if not words:
             continue
@@ -175,7 +177,7 @@ def _keys(path: Path) -> list[bytes]:
 def _text(args: argparse.Namespace) -> int:
     from desktop.printing.proof import read_text
 
-    print(read_text(_read(args.file)))
+    print(read_text(given.read(args.file)))
     return 0
 
 
@@ -203,13 +205,6 @@ def _texts(args: argparse.Namespace) -> int:
         print(f"unsure: {doubt.words} ({doubt.meant}): {doubt.why}")
     print(f"accepted: {day or 'not yet'}" + ("; changed since" if read and read != edition else ""))
     return 0
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise FieldError("FILE", f"{path} can't be read: {error.strerror}", code="file") from error
 
 
 def _lint(args: argparse.Namespace) -> int:

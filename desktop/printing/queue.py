@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.casework.printjobs import Job, Piece, Settings, Summary
+from desktop.core import kept
 from desktop.core.errors import NagardeskError, PaperError
 from desktop.core.ids import uuid7
 
@@ -121,18 +122,17 @@ class Queue:
 
     def settings(self, kind: str) -> Settings:
         """How this kind of paper was printed last."""
-        return Settings(**self._remembered().get(kind, {}))
+        try:
+            return Settings(**self._remembered().get(kind, {}))
+        except TypeError:  # a damaged file, or one of a newer program
+            return Settings()
 
     def remember(self, kind: str, settings: Settings) -> None:
         """Keep how a kind of paper is printed."""
         self._write(self.folder / "settings.json", {**self._remembered(), kind: asdict(settings)})
 
     def _remembered(self) -> dict[str, Any]:
-        path = self.folder / "settings.json"
-        if not path.is_file():
-            return {}
-        read: dict[str, Any] = _json(path)
-        return read
+        return kept.mapping(self.folder / "settings.json")
 
     def _keep(self, job: Job) -> Job:
         self._write(self.folder / f"{job.id}.job", asdict(job))
@@ -158,6 +158,9 @@ class Queue:
 
 def _json(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        told = kept.parsed(path.read_bytes())
+        if isinstance(told, dict):
+            return told
+        raise ValueError("no object")
     except (OSError, ValueError) as error:
         raise PaperError(f"The print job {path.name} is damaged; remove it", code="print_damaged") from error

@@ -57,6 +57,8 @@ def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, prog
     Papers and archives lie beside the copies, once for all of them; a copy inside the data folder shares the folder's
     own. Raises `StoreError`; a copy that fails leaves no file that looks like one.
     """
+    if to.exists() and not to.is_dir():
+        raise StoreError(f"{to} is no folder. Choose a folder on the stick or share.")
     with clerk_errors(to):
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
         _mark(place, to)
@@ -178,16 +180,29 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
     since the copy are not given again. Raises `StoreError` if the copy is not sound or the folder is in use.
     """
     place = Folder(folder)
-    entries = prove(path, archives=[*(home / "archive" for home in _homes(path)), place.archive])
+    try:
+        entries = prove(path, archives=[*(home / "archive" for home in _homes(path)), place.archive])
+    except StoreError as error:
+        if error.code != "damaged":
+            raise
+        raise StoreError(
+            f"{path.name} is no copy of a data folder, or it is damaged. Nothing was changed; choose another copy.",
+            code="backup_bad",
+            path=path,
+        ) from error
     with clerk_errors(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(place.lock)
         try:
+            part = place.root / "restoring.part"
+            try:
+                _copy_file(path, part)
+            except OSError:
+                part.unlink(missing_ok=True)  # on a full disk it would take the last room
+                raise
             device.forget(place)
             if mark := vault.mark_of(path):
                 mark.write(place.root)
-            part = place.root / "restoring.part"
-            _copy_file(path, part)
             aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
             db = connect(place.db, "immutable")
             try:

@@ -155,6 +155,8 @@ def _from_sqlite(error: Exception, folder: Path) -> StoreError:
     ):
         if name.startswith(start):
             return store_error(code, folder=folder, detail=name)
+    if not name and "disk is full" in str(error):  # a copy's error bears no name
+        return store_error("disk_full")
     if "closed database" in str(error):
         return store_error("closed")
     return StoreError(f"The data file refused this step ({error}); nothing was saved.", code="refused", detail=name)

@@ -19,8 +19,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from desktop.core import kept
 from desktop.core.ids import is_uuid7, uuid7
 from desktop.store import vault
 from desktop.store.folder import Folder, write_durably
@@ -28,7 +29,7 @@ from desktop.store.folder import Folder, write_durably
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-_HEAD_WIDTH = 20
+_HEAD_WIDTH, _KEY = 20, 32
 
 
 class DeviceKey:
@@ -53,10 +54,15 @@ class DeviceKey:
         if self._key is None:
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-            raw = self._path.read_bytes()
-            plain = vault.unseal(self._folder_key, raw) if self._folder_key else raw
-            self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(plain.decode("ascii").strip()))
+            self._key = Ed25519PrivateKey.from_private_bytes(_secret(self._path, self._folder_key))
         return self._key
+
+
+def _secret(path: Path, folder_key: bytes | None) -> bytes:
+    """The private key in a file. Raises OSError or ValueError where there is none."""
+    raw = path.read_bytes()
+    plain = vault.unseal(folder_key, raw) if folder_key else raw
+    return bytes.fromhex(plain.decode("ascii").strip())
 
 
 def new_key(path: Path, folder_key: bytes | None = None) -> None:
@@ -164,12 +170,21 @@ def _rotate(device: str, home: Path, folder: Folder, claims: list[_Claim]) -> No
 
 
 def _doubt(claim: _Claim, home: Path, folder: Folder, seq: int) -> str:
-    record = _read_json(home / "record.json")
-    if claim.nonce not in record.get("nonces", ()) or not (home / "key").is_file():
+    record = kept.mapping(home / "record.json")
+    nonces = record.get("nonces")
+    if not isinstance(nonces, list) or claim.nonce not in nonces or not _usable(home / "key", folder):
         return "older" if record else "foreign"
     if _elsewhere(Path(str(record.get("folder", ""))), claim.device, folder):
         return "copied"
     return "older" if _noted(home / "head") > seq else ""
+
+
+def _usable(path: Path, folder: Folder) -> bool:
+    """Tell whether the device's key can sign: it is there, whole, and opens with the folder's key."""
+    try:
+        return len(_secret(path, vault.key_of(folder.root))) == _KEY
+    except (OSError, ValueError):
+        return False
 
 
 def _elsewhere(place: Path, device: str, folder: Folder) -> bool:
@@ -189,18 +204,9 @@ def _noted(path: Path) -> int:
 
 
 def _claims(path: Path) -> list[_Claim]:
-    found = _read_json(path).get("devices", [])
+    found = kept.mapping(path).get("devices", [])  # a broken file is as good as none, since doubt means a new id
     return [
         _Claim(each["device"], each["nonce"])
-        for each in found
+        for each in (found if isinstance(found, list) else ())
         if isinstance(each, dict) and is_uuid7(str(each.get("device"))) and isinstance(each.get("nonce"), str)
     ]
-
-
-def _read_json(path: Path) -> dict[str, Any]:
-    """The object in a small file; an absent or broken one is as good as none, since doubt means a new id."""
-    try:
-        value = json.loads(path.read_bytes())
-    except (FileNotFoundError, ValueError):
-        return {}
-    return value if isinstance(value, dict) else {}

@@ -7,15 +7,16 @@ of the disk than the data file, so one bad block does not take both. Rotated at 
 from __future__ import annotations
 
 import base64
-import json
 import os
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.entry import Entry, canonical, from_json, to_json
 from desktop.store import vault
+from desktop.store.folder import write_durably
 
 _NAMES = ("journal.jsonl", "journal.old.jsonl")
 CLOSED = -1  # no file
@@ -32,12 +33,9 @@ class Journal:
 
     def append(self, entries: Iterable[Entry]) -> None:
         """Add entries that are saved already; a disk that takes no more does not make them look unsaved."""
-        lines = b"".join(self._line(canonical(to_json(entry))) + b"\n" for entry in entries)
+        lines = b"".join(_line(canonical(to_json(entry)), self._key) + b"\n" for entry in entries)
         with self._lock, suppress(OSError):
             os.write(self._file, lines)
-
-    def _line(self, entry: bytes) -> bytes:
-        return base64.b64encode(vault.seal(self._key, entry)) if self._key else entry
 
     def rotate(self) -> None:
         """Begin anew: a backup holds what is in it."""
@@ -61,12 +59,29 @@ def read(root: Path) -> Iterator[Entry]:
     """The entries of both files; a torn or foreign line is passed over."""
     key = vault.key_of(root)
     for path in (root / name for name in reversed(_NAMES)):
-        with suppress(FileNotFoundError), path.open("rb") as lines:
-            for line in lines:
-                with suppress(ValueError, TypeError, KeyError, AttributeError):
-                    if key and not line.startswith(b"{"):
-                        line = vault.unseal(key, base64.b64decode(line))
-                    yield from_json(json.loads(line))
+        yield from _entries(path, key)
+
+
+def recode(root: Path, key: bytes | None) -> None:
+    """Write both files anew, encrypted with the key or plain for None; the folder must not be open."""
+    known = vault.key_of(root)
+    for path in (root / name for name in _NAMES):
+        if path.is_file():
+            lines = [_line(canonical(to_json(entry)), key) + b"\n" for entry in _entries(path, known)]
+            write_durably(path, b"".join(lines))
+
+
+def _entries(path: Path, key: bytes | None) -> Iterator[Entry]:
+    with suppress(FileNotFoundError), path.open("rb") as lines:
+        for line in lines:
+            with suppress(ValueError, TypeError, KeyError, AttributeError):
+                if key and not line.startswith(b"{"):
+                    line = vault.unseal(key, base64.b64decode(line))
+                yield from_json(kept.parsed(line))
+
+
+def _line(entry: bytes, key: bytes | None) -> bytes:
+    return base64.b64encode(vault.seal(key, entry)) if key else entry
 
 
 def _open(path: Path) -> int:

@@ -69,8 +69,11 @@ def _repair(place: Folder, now: datetime, stocks: list[Path], progress: Progress
             )
         back = _mend_blobs(place, [stock / "blobs" for stock in stocks], mender.db)
         lost = tuple(mender.finish())
-    finally:
+    except (*library.Error, OSError, StoreError):
         mender.close()
+        mender.remove()  # on a full disk it would take the last room
+        raise
+    mender.close()
     aside = backup.swap(place, mender.path, f"damaged-{now.strftime('%Y%m%dT%H%M%SZ')}")
     return Repaired(saved, added, back, lost, aside)
 
@@ -79,11 +82,15 @@ class _Mender:
     """The new file, and the entries it has come to hold."""
 
     def __init__(self, path: Path, own: list[str]) -> None:
-        for end in ("", "-wal", "-shm"):
-            path.with_name(path.name + end).unlink(missing_ok=True)
         self.path = path
+        self.remove()
         self.db = connect_writer(path)
-        migrations.migrate(self.db, lambda old: None)
+        try:
+            migrations.migrate(self.db, lambda old: None)
+        except (*library.Error, OSError, StoreError):
+            self.close()
+            self.remove()
+            raise
         self._devices: dict[str, int] = {}
         self._claimed = own
         self._own: dict[str, int] = {}
@@ -172,6 +179,11 @@ class _Mender:
         held = {device: seq for device, seq, _ in rows.heads(self.db)}
         tails = [(name, held.get(name, 0) + 1, seq) for name, seq in self._tails.items() if held.get(name, 0) < seq]
         return verify.missing(self.db) + tails
+
+    def remove(self) -> None:
+        """Remove the new file, and what SQLite lays beside it."""
+        for end in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + end).unlink(missing_ok=True)
 
     def close(self) -> None:
         """Close the new file."""

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from desktop.core.errors import StoreError
-from desktop.store import backup, device, library, vault
+from desktop.store import backup, device, journal, library, vault
 from desktop.store.connection import clerk_errors
 from desktop.store.folder import Folder, FolderLock, require, sync_file, sync_folder, write_durably
 
@@ -57,8 +57,7 @@ def encrypt(folder: Path, state: Path, now: datetime) -> Sealed:
             papers = sum(_paper(path, key) for path in sorted(place.blobs.rglob("*")) if path.is_file())
             for name in device.named(place):
                 _paper(device.key_path(state, name), key)
-            for path in folder.glob("journal*.jsonl"):
-                path.unlink()  # a second copy for repairs only; it begins anew
+            journal.recode(folder, key)
         finally:
             lock.release()
     plain = tuple(path for path in backup.all_in(place.backups) if _is_plain(path))
@@ -84,8 +83,7 @@ def decrypt(folder: Path, state: Path, now: datetime) -> Opened:
                 _copy(path, key, seal=False)
             copies = sum(_copy(path, key, seal=False) for path in backup.all_in(place.backups))
             _data_file(place, key, f"sealed-{now:%Y%m%dT%H%M%SZ}", seal=False)
-            for path in folder.glob("journal*.jsonl"):
-                path.unlink()  # as above
+            journal.recode(folder, None)
             (folder / vault.NAME).unlink()
             sync_folder(folder)
         finally:
@@ -105,7 +103,11 @@ def _data_file(place: Folder, key: bytes, name: str, *, seal: bool) -> None:
     if _is_plain(place.db) != seal:
         return
     part = place.root / "sealing.part"
-    _export(place.db, part, key, seal=seal)
+    try:
+        _export(place.db, part, key, seal=seal)
+    except (*library.Error, OSError):
+        part.unlink(missing_ok=True)  # on a full disk it would take the last room
+        raise
     aside = backup.swap(place, part, name)
     if aside:
         shutil.rmtree(aside)

@@ -43,6 +43,7 @@ from desktop.store.writing import Transaction
 if TYPE_CHECKING:
     import sqlite3 as sqlite
 
+_AHEAD = timedelta(hours=-1)  # a copy may seem this much younger than now: clocks are put right by seconds
 _BELIEVED = timedelta(days=1)  # another device's clock may be this far ahead before ours stops following it
 _BULK = 20_000  # entries a commit while loading
 
@@ -270,8 +271,12 @@ class Store(Lists, Chains):
 
     def backup_due(self, to: Path | None = None) -> bool:
         """Tell whether a day has passed since the last backup in that place."""
-        taken = self.backup_taken(to)
-        return taken is None or self._clock.now() - taken >= timedelta(days=1)
+        with clerk_errors(self.engine.folder.root):
+            found = backup.all_in(Path(to) if to else self.engine.folder.backups)
+        ages = (self._clock.now() - backup.taken_at(path) for path in found)
+        return not any(
+            _AHEAD < age < timedelta(days=1) for age in ages
+        )  # one of a clock that ran ahead does not count
 
     def archive(self, before: date, statuses: Collection[str], progress: Progress = quiet) -> Archived:
         """Move the entries of cases that stand at one of `statuses`, untouched since `before` (a day in India), into

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from desktop.core import kept
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
 from desktop.store.folder import state_home, write_durably
@@ -55,7 +56,7 @@ def mark_of(place: Path) -> Mark | None:
         path = folder / NAME
         if path.is_file():
             try:
-                found = json.loads(path.read_bytes())
+                found = kept.parsed(path.read_bytes())
                 return Mark(str(found["id"]), str(found["check"]))
             except (ValueError, KeyError, TypeError):
                 raise StoreError(
@@ -104,7 +105,7 @@ def open_from(place: Path, state: Path) -> None:
     """Look for the key in the state folder too, before anything is read; a plain folder needs nothing."""
     mark = mark_of(place)
     if mark and mark.id not in _known and (path := _file(state, mark.id)).is_file():
-        key = bytes.fromhex(path.read_text("ascii").strip())
+        key = _from_hex(path.read_bytes())
         if mark.fits(key):
             _known[mark.id] = key
 
@@ -169,9 +170,17 @@ def _file(state: Path, mark: str) -> Path:
 def _fetched(mark: Mark) -> bytes | None:
     found = _keyring("get_password", mark.id)
     if found is None and (path := _file(state_home(), mark.id)).is_file():
-        found = path.read_text("ascii")
-    key = bytes.fromhex(found.strip()) if isinstance(found, str) else b""
+        found = path.read_bytes()
+    key = _from_hex(found)
     return key if mark.fits(key) else None
+
+
+def _from_hex(text: Any) -> bytes:
+    """The key that was kept as digits; b'' for what is none, since a damaged one fits nothing."""
+    try:
+        return bytes.fromhex((text.decode("ascii") if isinstance(text, bytes) else text or "").strip())
+    except (ValueError, AttributeError):
+        return b""
 
 
 def _keyring(deed: str, *words: str) -> Any:

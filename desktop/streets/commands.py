@@ -20,6 +20,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.ports import PaperOrder, Press
 from desktop.casework.street import Street, fold_street
 from desktop.casework.streets import enter_street, find_street, register, street_of
+from desktop.core import outfile
 from desktop.core.clock import SystemClock, today
 from desktop.core.drawing import Drawing
 from desktop.core.errors import FieldError, NagardeskError
@@ -234,7 +235,7 @@ def _statement(args: argparse.Namespace, tools: Tools) -> int:
         )
         printed = tools.press.print(order)
         pages = printed.pages
-        _write(args.out, printed.pdf)
+        outfile.write(args.out, printed.pdf)
     _tell(args, plan, {"pages": pages})
     return 0
 
@@ -243,7 +244,7 @@ def _plan(args: argparse.Namespace, tools: Tools) -> int:
     plan, _, _ = _gather(args, tools)
     drawing = draw_plan(plan, args.scale, args.paper)
     if args.out:
-        _write(args.out, tools.draw(drawing))
+        outfile.write(args.out, tools.draw(drawing))
     _tell(args, plan, {**drawing.about, "sheets": len(drawing.sheets)})
     return 0
 
@@ -273,13 +274,6 @@ def _find_line(desk: Desk, told: str) -> tuple[Street, str]:
         says = f"It has {len(known)} proposals; give the id of one." if len(known) > 1 else "It has no line yet."
         raise FieldError("line", f"Which line of {' / '.join(state.name.values())}? {says}", code="line_which")
     return state, known[0]
-
-
-def _write(path: Path, pdf: bytes) -> None:
-    try:
-        path.write_bytes(pdf)
-    except OSError as error:
-        raise FieldError("out", f"{path} can't be written: {error.strerror}.", code="file_write") from error
 
 
 def _tell(args: argparse.Namespace, plan: Plan, more: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from desktop.casework.street import Proposal, Street
 from desktop.casework.street_cases import take_possession
 from desktop.casework.street_proposals import approve, consider, decide, drop, give_notice, receive_objection, wanted
 from desktop.casework.streets import find_street, register, street_of
-from desktop.core import money
+from desktop.core import money, outfile
 from desktop.core.dates import parse, show
 from desktop.core.errors import FieldError
 from desktop.streets.surveyor import Surveyor
@@ -186,10 +186,7 @@ def _notice(args: argparse.Namespace, desk: Desk, surveyor: Surveyor) -> Any:
     party = _parcel(state, args.parcel) if args.parcel else ""
     if args.out:
         done = surveyor.print_notice(desk, state.id, proposal.id, args.key, party, until)
-        try:
-            args.out.write_bytes(desk.store.blob(done.entries[0].data["papers"][0]["sha256"]))
-        except OSError as error:
-            raise FieldError("out", f"{args.out} can't be written: {error.strerror}.", code="file_write") from error
+        outfile.write(args.out, desk.store.blob(done.entries[0].data["papers"][0]["sha256"]))
         return {"number": done.entries[0].data["number"], "out": str(args.out)}
     return give_notice(
         desk, state.id, proposal.id, args.key, _day(args, desk), where=args.where, party=party, until=until

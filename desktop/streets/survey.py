@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 from shapely.geometry import Polygon
 
+from desktop.core import given
 from desktop.core.errors import FieldError
 from desktop.core.text import clean
 from desktop.streets.frame import LOCAL, Array, Frame, degrees_of, frame_of, grid, need_near, to_frame
@@ -73,14 +74,11 @@ class Brought:
 
 def load_bytes(source: Path) -> bytes:
     """The content of a file. Raises `FieldError` for one that can't be read, is empty or too large."""
-    try:
-        size = source.stat().st_size
-        if size > MOST_BYTES:
-            raise FieldError("file", f"{source.name} has {size / 1e6:.0f} MB; a street's map file has at most "
-                             f"{MOST_BYTES // 1_000_000}. Export only the streets that are wanted.", code="file_large")  # fmt: skip
-        content = source.read_bytes()
-    except OSError as error:
-        raise FieldError("file", f"{source.name} can't be read: {error.strerror}.", code="file_read") from error
+    size = given.check(source)
+    if size > MOST_BYTES:
+        raise FieldError("file", f"{source.name} has {size / 1e6:.0f} MB; a street's map file has at most "
+                         f"{MOST_BYTES // 1_000_000}. Export only the streets that are wanted.", code="file_large")  # fmt: skip
+    content = given.read(source)
     if not content:
         raise FieldError("file", f"{source.name} is empty.", code="file_empty")
     return content

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from desktop.core import kept
 from desktop.core.clock import Clock, SystemClock, instant_text
 from desktop.core.errors import StoreError, SyncError
 from desktop.core.ids import uuid7
@@ -82,17 +83,24 @@ class Register:
             raise StoreError(f"The register of sticks can't be written: {error.strerror}", code="register") from None
 
     def sticks(self) -> list[Stick]:
-        """All lines in order; one that a power cut tore is left out."""
-        if not self._path.is_file():
+        """All lines in order; one that a power cut tore or a disk spoiled is left out: what it confirmed is sent again."""
+        try:
+            lines = self._path.read_bytes().split(b"\n")
+        except FileNotFoundError:
             return []
-        found = []
-        for line in self._path.read_text("utf-8").split("\n"):
-            try:
-                fields = json.loads(line)
-            except ValueError:
-                continue
-            found.append(Stick(**{**fields, "confirmed": tuple(fields["confirmed"])}))
-        return found
+        except OSError as error:
+            raise StoreError(f"The register of sticks can't be read: {error.strerror}", code="register") from None
+        return [stick for line in lines if (stick := _stick(line))]
+
+
+def _stick(line: bytes) -> Stick | None:
+    """The stick of a line; None for one that holds none. What a newer program wrote besides is passed over."""
+    try:
+        told = kept.parsed(line)
+        known = {name: told[name] for name in Stick.__dataclass_fields__ if name in told}
+        return Stick(**{**known, "confirmed": tuple(map(str, told["confirmed"]))})
+    except (ValueError, TypeError, LookupError):
+        return None
 
 
 def export_bundles(

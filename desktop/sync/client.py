@@ -6,6 +6,7 @@ import base64
 import os
 import time
 from collections.abc import Callable, Sequence
+from email.utils import parsedate_to_datetime
 from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -21,6 +22,9 @@ from desktop.sync.wire.envelope import Batch, split
 
 M = TypeVar("M", bound=BaseModel)
 
+_DAY, _STRANGE_WAIT = 86_400.0, 3600.0  # the longest waits: the centre's own, and that of something before it
+_OTHER = "Something else than the centre answered"
+_LOG_IN = "If the line has a log-in page, open a browser and log in there; if not, ask whoever looks after the line"
 _REASONS = {
     "unknown_device": "The centre does not know this PC. Ask the administrator for a one-time code and enrol it",
     "revoked": "The centre no longer accepts this PC. Ask the administrator",
@@ -39,7 +43,9 @@ class Refused(SyncError):
     """The centre answered, and said no; `problem` has its reasons, `wait` the seconds it wants left in peace."""
 
     def __init__(self, status: int, problem: models.Problem, wait: float = 0.0) -> None:
-        super().__init__(_REASONS.get(problem.code, f"The centre refused: {problem.message}"), code=problem.code)
+        super().__init__(
+            _REASONS.get(problem.code, f"The centre refused: {problem.message[:300]}"), code=problem.code
+        )
         self.status = status
         self.problem = problem
         self.wait = wait
@@ -233,7 +239,8 @@ def refusal_of(answer: Answer) -> SyncError:
     try:
         problem = models.Problem.model_validate_json(answer.body)
     except ValidationError:
-        return LineCut(f"Something else than the centre answered (status {answer.status})", code="unreachable")
+        wait = min(_seconds(answer.headers.get("retry-after", "")), _STRANGE_WAIT)
+        return LineCut(f"{_OTHER} (status {answer.status}). {_LOG_IN}", code="unreachable", wait=wait)
     return Refused(answer.status, problem, _seconds(answer.headers.get("retry-after", "")))
 
 
@@ -241,9 +248,15 @@ def _read(answer: Answer, shape: type[M]) -> M:
     try:
         return shape.model_validate_json(answer.body)
     except ValidationError:
-        raise LineCut("Something else than the centre answered", code="unreachable") from None
+        raise LineCut(f"{_OTHER}. {_LOG_IN}", code="unreachable") from None
 
 
 def _seconds(text: str) -> float:
-    """A wait that the centre asks for, at most a day; other shapes of the header count as none."""
-    return min(float(text), 86_400.0) if text.isascii() and text.isdecimal() else 0.0
+    """A wait that the centre asks for, in seconds or as a date, at most a day; other shapes of the header count as none."""
+    if text.isascii() and text.isdecimal():
+        return min(float(text[:12]), _DAY)
+    try:
+        until = parsedate_to_datetime(text).timestamp()
+    except (ValueError, OverflowError):
+        return 0.0
+    return min(max(until - time.time(), 0.0), _DAY)

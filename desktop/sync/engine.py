@@ -256,7 +256,7 @@ class Engine:
             error=error,
             notices=tuple(t.notices),
             waiting=self.waiting(),
-            wait=max(self.client.backoff, error.wait if isinstance(error, Refused) else 0.0),
+            wait=max(self.client.backoff, error.wait if isinstance(error, Refused | LineCut) else 0.0),
             answered=t.answered or isinstance(error, Refused),
             owed=tuple(t.owed),
         )

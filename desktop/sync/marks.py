@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
+from desktop.core import kept
 from desktop.sync.ports import SyncStore
 
 SENT = "sent.json"
@@ -24,12 +24,10 @@ class Marks:
         self._epoch, self._files, self._others = "", 0, ""
         self._marks: dict[str, int] = {}
         try:
-            kept: Any = {"epoch": "", "marks": {}, "files": 0}
-            if path and path.is_file():
-                kept = json.loads(path.read_bytes())
-            self._epoch, self._marks, self._files = str(kept["epoch"]), dict(kept["marks"]), int(kept["files"])
-            self._others = str(kept.get("others", ""))
-        except (OSError, ValueError, TypeError, LookupError):
+            told = kept.mapping(path) if path else {}
+            self._epoch, self._marks, self._files = str(told["epoch"]), dict(told["marks"]), int(told["files"])
+            self._others = str(told.get("others", ""))
+        except (ValueError, TypeError, LookupError, OverflowError):
             self._epoch, self._marks, self._files, self._others = "", {}, 0, ""
 
     @property
@@ -61,10 +59,10 @@ class Marks:
 
     def _write(self) -> None:
         if self._path:
-            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files, "others": self._others}
+            told = {"epoch": self._epoch, "marks": self._marks, "files": self._files, "others": self._others}
             from desktop.sync.enrolment import write_whole
 
-            write_whole(self._path, json.dumps(kept).encode())
+            write_whole(self._path, json.dumps(told).encode())
 
     def counted(self, files: int) -> None:
         """The centre says how many attachments this device has brought to an end there."""

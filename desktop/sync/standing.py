@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timedelta
+import time
+from contextlib import suppress
+from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
+from desktop.core import kept
 from desktop.core.clock import Clock, instant_text
 from desktop.core.errors import NagardeskError
 from desktop.sync.line import Schedule
@@ -24,11 +26,11 @@ class Standing:
         self._path = path
         self._clock = clock
         self._schedule = schedule or Schedule()
-        kept = _read(path)
-        self.done = str(kept.get("done", ""))
-        self.error, self.code = str(kept.get("error", "")), str(kept.get("code", ""))
-        self.answered = bool(kept.get("answered", False))
-        self.next_try = instant_text(clock.now() + _SOON)
+        told = kept.mapping(path)
+        self.done = str(told.get("done", ""))
+        self.error, self.code = str(told.get("error", "")), str(told.get("code", ""))
+        self.answered = bool(told.get("answered", False))
+        self._plan(_SOON)
 
     def ended(self, error: NagardeskError | None, *, answered: bool, wait: float) -> None:
         """A run ended with `error` or well; `answered` tells whether the centre spoke, `wait` the seconds it asks for."""
@@ -37,24 +39,29 @@ class Standing:
         self.error, self.code = (error.message, error.code) if error else ("", "")
         if error is None:
             self.done = instant_text(now)
-        self.next_try = instant_text(now + timedelta(seconds=self._schedule.after(error is None, wait)))
-        self._keep()
+        self._plan(timedelta(seconds=self._schedule.after(error is None, wait)))
+        with suppress(
+            OSError
+        ):  # a full disk: what went over is in the queue, and this is only told at the next start
+            self._keep()
+
+    @property
+    def next_try(self) -> str:
+        """When the next try comes. A clock that was set back meanwhile must not put it off."""
+        return instant_text(self._clock.now() + timedelta(seconds=self.seconds_left()))
 
     def seconds_left(self) -> float:
         """How long until the next try; 0 if it is due."""
-        due = datetime.fromisoformat(self.next_try)
-        return max(0.0, (due - self._clock.now()).total_seconds())
+        steady = self._steady_due - time.monotonic()
+        return max(0.0, min((self._due - self._clock.now()).total_seconds(), steady))
+
+    def _plan(self, pause: timedelta) -> None:
+        """The next try comes after `pause`, by the clock (which goes on in sleep) or the steady clock, if that is sooner."""
+        self._due = self._clock.now() + pause
+        self._steady_due = time.monotonic() + pause.total_seconds()
 
     def _keep(self) -> None:
         from desktop.sync.enrolment import write_whole
 
-        kept = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
-        write_whole(self._path, json.dumps(kept, ensure_ascii=False).encode())
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        kept = json.loads(path.read_bytes())
-    except (OSError, ValueError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
+        told = {"done": self.done, "error": self.error, "code": self.code, "answered": self.answered}
+        write_whole(self._path, json.dumps(told, ensure_ascii=False).encode())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 import ssl
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import requests
 from requests.adapters import HTTPAdapter
@@ -21,7 +22,14 @@ MAX_ANSWER = 96 << 20
 
 
 class LineCut(SyncError):
-    """The line broke, or nothing came in time: it is not known whether the centre took the request."""
+    """The line broke, or nothing came in time: it is not known whether the centre took the request.
+
+    `wait` is the seconds for which whatever answered in the centre's place (a proxy before it) wants to be left in peace.
+    """
+
+    def __init__(self, message: str, *, code: str = "", wait: float = 0.0) -> None:
+        super().__init__(message, code=code)
+        self.wait = wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +60,18 @@ class HttpTransport:
     def __init__(
         self, url: str, *, pin: str = "", connect: float = 10.0, quiet: float = 60.0, longest: float = 600.0
     ) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.username:
+        parts = _split(url)
+        if not re.fullmatch(r"([0-9a-f]{64})?", pin.replace(":", "").lower()):
+            raise FieldError(
+                "pin", "A fingerprint has 64 digits from 0 to 9 and a to f; copy it from the administrator"
+            )
+        if (
+            parts is None
+            or parts.scheme not in ("http", "https")
+            or not parts.hostname
+            or parts.query
+            or parts.username
+        ):
             raise FieldError(
                 "url", "The centre's address begins with https://, followed by its name", code="centre_url"
             )
@@ -99,14 +117,24 @@ class HttpTransport:
         self._session.close()
 
 
+def _split(url: str) -> SplitResult | None:
+    """The parts of an address; None for one that no host or port can be read from."""
+    try:
+        parts = urlsplit(url)
+        named = parts.port is None or parts.port > 0
+    except ValueError:
+        return None
+    return parts if named and not re.search(r"[\s\x00-\x1f]", url) else None
+
+
 def _tls_fault(error: Exception) -> SyncError:
     """A certificate that is not trusted is one thing, a line that breaks under TLS another."""
     text = str(error)
     if "CERTIFICATE_VERIFY_FAILED" not in text and "ingerprint" not in text:
         return LineCut("The centre can't be reached, or the line broke", code="unreachable")
     return SyncError(
-        "The centre's certificate is not trusted on this PC. Ask the administrator for its fingerprint, or have the "
-        "PC's date and time checked",
+        "The centre's certificate is not trusted on this PC. Nothing was sent. If the line has a log-in page, log in there "
+        "first; have the PC's date and time checked; else ask the administrator for the fingerprint",
         code="certificate",
     )
 

@@ -67,6 +67,10 @@ class Folder:
     def release(self) -> bytes:
         """See `Source`."""
         path = self._folder / release.SIGNED
+        if not self._folder.is_dir():
+            raise SyncError(
+                f"There is no folder {self._folder}; put the stick in, and name its folder", code="stick_folder"
+            )
         if not path.is_file():
             raise SyncError(f"There is no {release.SIGNED} in {self._folder}", code="no_release")
         with path.open("rb") as file:

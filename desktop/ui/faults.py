@@ -137,6 +137,9 @@ SENTENCES = {
     ),
     "served": mark("This notice is already served; its return of service is in the file."),
     "sign_in": mark("This name and password do not go together."),
+    "sign_in_day": mark(
+        "You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator."
+    ),
     "too_early": mark("It is too early. The first day on which it may be done is {first_day}."),
     "too_late": mark("It is too late for this now."),
     "done": mark("This was done already."),

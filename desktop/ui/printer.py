@@ -11,12 +11,14 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.core.errors import PaperError
+from desktop.core import outfile
+from desktop.core.errors import FieldError, PaperError
 from desktop.ui.room import Room
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.printjobs import Piece, Settings
+    from desktop.ui.page import Page
 
 DOTS = 300  # to the inch
 _POINTS, _INCH = 72, 25.4
@@ -130,11 +132,15 @@ def open_elsewhere(pdf: bytes, name: str) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
-def save_as(parent: QWidget, pdf: bytes, name: str) -> Path | None:
+def save_as(page: Page, pdf: bytes, name: str) -> Path | None:
     """Save the paper where the clerk wants it; None if he wants it nowhere."""
-    path = ask_path(parent, name, "pdf")
-    if path:
-        path.write_bytes(pdf)
+    path = ask_path(page, name, "pdf")
+    try:
+        if path:
+            outfile.write(path, pdf)
+    except FieldError as error:
+        page.tell(error)
+        return None
     return path
 
 

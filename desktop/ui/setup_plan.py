@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop.core import dates
+from desktop.core import dates, given
 from desktop.core.errors import FieldError
 from desktop.core.text import latin_digits
 from desktop.ui.setup_steps import Answers, Step, key_of, kind_of, languages_of, officers_of
@@ -82,11 +82,7 @@ def emblem_of(path: str) -> str:
     """The picture in a file as base64; '' for no file. Raises `FieldError` if it is none that papers can bear."""
     if not path:
         return ""
-    try:
-        content = Path(path).read_bytes()
-    except OSError:
-        name = Path(path).name
-        raise FieldError("emblem", f"{name} can't be read; choose it again.", code="file_read", name=name) from None
+    content = given.read(Path(path), "emblem")
     if not content.startswith((b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff")) or len(content) > EMBLEM_MOST:
         raise FieldError("emblem", "Choose a PNG or JPEG picture of at most 2 MB.", code="emblem_kind")
     return base64.b64encode(content).decode()

@@ -129,7 +129,7 @@ def _put_environment(root: Path) -> list[Part]:
     cut_bundled(packages, _needed)
     parts = [python, *parts_of(packages, wheels), *fonts()]
     _strip(home)
-    for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central.cli")):
+    for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central")):
         command = root / "usr/bin" / name
         command.parent.mkdir(parents=True, exist_ok=True)
         command.write_text(f'#!/bin/sh\nexec /{HOME}/bin/{PYTHON} -I -m {module} "$@"\n')

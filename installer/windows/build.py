@@ -114,7 +114,7 @@ def _put_beside(tree: Path, parts: Sequence[Part]) -> None:
     """The icon, the command, the licences and the bill of materials."""
     (tree / "nagardesk.ico").write_bytes(draw_ico())
     (tree / "bin").mkdir()
-    for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central.cli")):
+    for name, module in (("nagardesk", "desktop"), ("nagardesk-central", "central")):
         line = f'@"%~dp0..\\python\\python.exe" -X utf8 -m {module} %*\r\n'
         (tree / "bin" / f"{name}.cmd").write_bytes(line.encode())
     texts = tree / "licences"

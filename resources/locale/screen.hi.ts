@@ -7785,6 +7785,10 @@
       <translation>आप इसे पढ़ सकते हैं; हस्ताक्षर दूसरे अधिकारी के हैं।</translation>
     </message>
     <message>
+      <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
+      <translation>इस पीसी की घड़ी के अनुसार आज {day} है, और उस दिन आप कोई पद नहीं रखते। यदि तारीख गलत हो, तो तारीख और समय ठीक करें; यदि सही हो, तो प्रशासक से पूछें।</translation>
+    </message>
+    <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>यह काम अधूरा छोड़ा गया था; वहीं से आगे चलता है।</translation>
     </message>

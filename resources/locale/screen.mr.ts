@@ -7785,6 +7785,10 @@
       <translation>तुम्ही वाचू शकता; सही दुसरे अधिकारी करतात.</translation>
     </message>
     <message>
+      <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
+      <translation>या पीसीच्या घड्याळानुसार आज {day} आहे, आणि त्या दिवशी तुमच्याकडे कोणतेही पद नाही. तारीख चुकीची असल्यास तारीख आणि वेळ बरोबर करा; बरोबर असल्यास प्रशासकाला विचारा.</translation>
+    </message>
+    <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>हे अर्धवट राहिले होते; जेथे होते तेथून पुढे चालते.</translation>
     </message>

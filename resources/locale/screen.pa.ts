@@ -7785,6 +7785,10 @@
       <translation>ਤੁਸੀਂ ਪੜ੍ਹ ਸਕਦੇ ਹੋ; ਦਸਤਖ਼ਤ ਹੋਰ ਅਧਿਕਾਰੀ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
+      <translation>ਇਸ ਪੀਸੀ ਦੀ ਘੜੀ ਮੁਤਾਬਕ ਅੱਜ {day} ਹੈ, ਅਤੇ ਉਸ ਦਿਨ ਤੁਹਾਡੇ ਕੋਲ ਕੋਈ ਅਹੁਦਾ ਨਹੀਂ ਹੈ। ਜੇ ਤਾਰੀਖ ਗਲਤ ਹੋਵੇ, ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ ਠੀਕ ਕਰੋ; ਜੇ ਸਹੀ ਹੋਵੇ, ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>ਇਹ ਕੰਮ ਅਧੂਰਾ ਛੱਡਿਆ ਸੀ; ਉੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>

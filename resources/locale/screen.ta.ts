@@ -7785,6 +7785,10 @@
       <translation>நீங்கள் படிக்கலாம்; வேறு அலுவலர் கையொப்பமிடுவார்.</translation>
     </message>
     <message>
+      <source>You hold no office on {day}, which is today by this PC's clock. If it is wrong, set date and time right; if not, ask the administrator.</source>
+      <translation>இந்தக் கணினியின் கடிகாரப்படி இன்று {day}; அன்று உங்களுக்கு எந்தப் பதவியும் இல்லை. தேதி தவறாயின் தேதியையும் நேரத்தையும் சரிசெய்யவும்; சரியாயின் நிர்வாகியைக் கேட்கவும்.</translation>
+    </message>
+    <message>
       <source>You left this half done; it goes on where you were.</source>
       <translation>இதைப் பாதியில் விட்டீர்கள்; விட்ட இடத்திலிருந்து தொடரும்.</translation>
     </message>

@@ -122,10 +122,24 @@ def test_a_day_with_the_centre(
     [
         (["devices", "--db", "mysql://x"], "sqlite:///FILE or postgresql://"),
         (["devices", "--db", "nonsense"], "sqlite:///FILE or postgresql://"),
-        (["devices", "--db", "sqlite:////nowhere/at/all.db"], "can't be opened"),
+        (["devices", "--db", "sqlite:////nowhere/at/all.db"], "There is no /nowhere/at/all.db"),
+        (["init", "--db", "sqlite:////nowhere/at/all.db"], "can't be opened"),
+        (["devices", "--db", "sqlite://"], "sqlite:///FILE or postgresql://"),
+        (["devices", "--db", "sqlite:///%00"], "sqlite:///FILE or postgresql://"),
+        (["init", "--db", "{db}", "--refuse-below", "rubbish"], "takes a version"),
+        (["enrol", "--db", "{db}", "--office", "a\nb"], "1 to 200 characters"),
+        (["enrol", "--db", "{db}", "--office", "a", "--body", "x" * 201], "1 to 200 characters"),
+        (["user", "--db", "{db}", "x" * 201], "1 to 100 characters"),
+        (["user", "--db", "{db}", "a\u202eb"], "1 to 100 characters"),
+        (["export", "--db", "{db}", "--out", "/"], "is a folder"),
+        (["export", "--db", "{db}", "--out", "/nowhere/x"], "No such file or directory"),
+        (["serve", "--db", "{db}", "--tls-cert", "/nowhere"], "can't be read"),
+        (["serve", "--db", "{db}", "--tls-cert", __file__, "--tls-key", __file__], "PEM certificate"),
+        (["serve", "--db", "{db}", "--host", "192.0.2.1"], "can't listen on 192.0.2.1"),
+        (["bundle", "--db", "{db}", "/dev/zero"], "no plain file"),
         (["enrol", "--db", "{db}", "--office", " "], "1 to 200 characters"),
         (["revoke", "--db", "{db}", "nobody"], "no device"),
-        (["bundle", "--db", "{db}", "/etc"], "no plain file"),
+        (["bundle", "--db", "{db}", "/etc"], "is a folder"),
         (["bundle", "--db", "{db}", __file__], "no bundle"),
     ],
 )
@@ -142,7 +156,46 @@ def test_without_the_driver_of_postgresql(
     assert "comes with the package nagardesk-central" in capsys.readouterr().err
 
 
+def test_what_was_refused_left_nothing(db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = sorted(path.name for path in tmp_path.iterdir())
+    assert main(["devices", "--db", f"sqlite:///{tmp_path / 'mistyped.db'}"]) == 1
+    assert main(["export", "--db", db, "--out", str(tmp_path / "no" / "x")]) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+    assert "init" in capsys.readouterr().err
+    assert (tmp_path / "centre.db").stat().st_mode & 0o077 == 0, "it holds the centre's key"
+
+
+def test_a_port_that_another_program_has(db: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert main(["serve", "--db", db, "--port", str(taken.getsockname()[1])]) == 1
+    assert "another --port" in capsys.readouterr().err
+
+
+def test_a_reader_of_the_list_who_has_had_enough(db: str, open_store: OpenStore) -> None:
+    from central.access import enrol as let_in
+    from central.access import new_code
+    from central.centre import opened
+    from central.database import connect
+    from desktop.core.ids import uuid7
+    from desktop.sync.wire import signing
+    from desktop.sync.wire.models import EnrolRequest
+
+    centre, signer = opened(connect(db)), open_store("ward").signer
+    for _ in range(600):
+        code, device, key = new_code(centre, "ward-07"), uuid7(), signer.public.hex()
+        proof = signer.sign(signing.enrolment_text(code, device, key)).hex()
+        let_in(centre, EnrolRequest(code=code, device=device, public_key=key, name="x" * 90, proof=proof))
+    command = [sys.executable, "-m", "central.cli", "devices", "--db", db]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout and running.stderr
+        running.stdout.readline()
+        running.stdout.close()
+        said = running.stderr.read()
+    assert (running.returncode, said) == (0, b"")
+
+
 def test_a_database_without_a_centre(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "empty.db").touch()
     assert main(["devices", "--db", f"sqlite:///{tmp_path / 'empty.db'}"]) == 1
     assert "init" in capsys.readouterr().err
 

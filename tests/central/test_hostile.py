@@ -9,9 +9,11 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import DBAPIError
 
 from central import pages
 from central.centre import Centre
@@ -417,6 +419,21 @@ def test_a_fault_inside_is_a_problem_too_and_is_not_told(
         raw.send("GET", "/v1/entries?cursor=")
     assert code_of(desk.last) == (500, "server")
     assert b"Ramesh" not in desk.last.body
+
+
+def test_a_database_that_goes_in_the_middle_of_a_copy_is_waited_for(
+    device: Make, desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    raw = device()
+
+    def gone(*args: object) -> None:
+        shut = psycopg.errors.AdminShutdown("terminating connection; Failing row contains (Ramesh Sharma)")
+        raise DBAPIError("COPY", None, shut, hide_parameters=True)
+
+    monkeypatch.setattr("central.app.pages.page", gone)
+    answer = raw.send("GET", "/v1/entries?cursor=")
+    assert (code_of(answer), answer.headers["retry-after"]) == ((503, "busy"), "2")
+    assert "AdminShutdown" in caplog.text and "Ramesh" not in caplog.text
 
 
 def test_too_many_at_once_are_told_to_wait(device: Make, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
+from sqlalchemy.exc import DBAPIError
 
 from central import pages
 from central.access import new_code
 from central.centre import Centre, found, opened
-from central.database import connect, reading
-from central.schema import PARTITIONS, chain, entries
+from central.database import connect, insert, reading, writing
+from central.schema import PARTITIONS, chain, entries, nonces
 from desktop.sync.client import Client, enrol
 from desktop.sync.engine import Engine
 from desktop.sync.transport import HttpTransport
@@ -89,6 +90,21 @@ def test_entries_are_split_by_office(centre: Centre, desk: Desk) -> None:
     assert count == PARTITIONS
     assert len(set(parts)) > 1
     assert len(parts) == 6
+
+
+def test_a_connection_that_ends_in_the_middle_of_a_copy(centre: Centre) -> None:
+    def rows(pid: int) -> Iterator[tuple[int, bytes, int]]:
+        yield 1, bytes(16), 0
+        with centre.engine.connect() as other:
+            other.execute(text(f"SELECT pg_terminate_backend({pid})"))
+        for n in range(200_000):
+            yield 1, n.to_bytes(16), 0
+
+    with pytest.raises(DBAPIError), writing(centre.engine) as connection:
+        pid = connection.scalar(text("SELECT pg_backend_pid()"))
+        insert(connection, nonces, ("device", "nonce", "expires"), rows(pid))  # type: ignore[arg-type]
+    with reading(centre.engine) as connection:
+        assert connection.scalars(select(nonces.c.nonce)).all() == []
 
 
 @pytest.mark.parametrize("offices", [1, 3])

@@ -105,6 +105,15 @@ def test_an_account_comes_holds_offline_and_is_withdrawn(
     for login, password in (("clerk", "a new password"), ("cmo", "sundarpur-cmo")):
         with pytest.raises(NagardeskError) as told:
             sign_in(second, login, password, day)
-        assert told.value.code == "sign_in"
+        assert told.value.code == "sign_in_day"
     with pytest.raises(PowerError):  # also where he was signed in already
         accounts.declare_holiday(at_work, day, {"en": "none"})
+
+
+def test_a_clock_that_fell_back_is_not_taken_for_a_wrong_password(pair: tuple[Program, Program]) -> None:
+    first, _ = pair
+    with pytest.raises(NagardeskError, match="01-01-1970, which is today by this PC's clock") as refused:
+        sign_in(first, "clerk", "sundarpur-clerk", date(1970, 1, 1))
+    assert refused.value.code == "sign_in_day"
+    with pytest.raises(NagardeskError, match="do not go together"):
+        sign_in(first, "clerk", "wrong", date(1970, 1, 1))

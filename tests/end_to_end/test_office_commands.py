@@ -68,7 +68,7 @@ def test_a_copy_is_put_back_elsewhere(office: Path, tmp_path: Path) -> None:
 
 
 def test_without_a_centre_it_says_what_to_do(office: Path) -> None:
-    assert "not enrolled" in told(office, "sync", code=1)["stderr"]
+    assert "not enrolled" in told(office, "sync", code=1)["message"]
 
 
 def test_enrolled_it_sends_everything_once(office: Path, centre: embed.Embedded) -> None:
@@ -87,4 +87,4 @@ def test_a_stick_is_written_and_says_what_waits(office: Path, tmp_path: Path) ->
     assert len(written["bundles"]) >= 1
     assert all(Path(path).stat().st_size > 100 for path in written["bundles"])
     gone = told(office, "bundle", "export", "--to", str(tmp_path / "no stick"), code=1)
-    assert "stick" in gone["stderr"]
+    assert "stick" in gone["message"]

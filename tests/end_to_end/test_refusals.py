@@ -1,8 +1,10 @@
 """What the system refuses (a file in the way, no room, no display) is told in one line that says the way out."""
 
 import resource
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -63,3 +65,53 @@ def test_a_reader_who_has_had_enough_is_no_fault_of_the_disk() -> None:
         running.stdout.close()
         said = running.stderr.read()
     assert (running.returncode, said) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["case", "list", "--as", "clerk"], ["store", "stats"], ["store", "backup"], ["sync"], ["report", "pendency", "--as", "clerk"],
+     ["street", "list"], ["update", "check"], ["bundle", "export", "--to", "/tmp"]],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_mistyped_folder_does_not_become_an_office(tmp_path: Path, words: list[str]) -> None:
+    ran = _run("--data", str(tmp_path / "mistyped"), *words, home=str(tmp_path / "home"))
+    assert "There is no office in" in _refused(ran)
+    assert not (tmp_path / "mistyped").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["store", "restore", "/nowhere"], "can't be read"),
+        (["store", "restore", "/"], "is a folder"),
+        (["store", "restore", __file__], "no copy of a data folder"),
+        (["store", "unlock", "--recovery", "x", "--copy", "/nowhere"], "There is no /nowhere"),
+        (["update", "fetch", "--from", "/nowhere"], "There is no folder /nowhere"),
+        (["case", "list", "--as", "clerk", "--text", "x"], "There is no office"),
+    ],
+    ids=lambda each: " ".join(each[:3]) if isinstance(each, list) else "",
+)
+def test_what_is_named_and_is_none(tmp_path: Path, words: list[str], says: str) -> None:
+    told = _refused(_run("--data", str(tmp_path / "office"), *words, home=str(tmp_path / "home")))
+    assert says in told
+    assert not (tmp_path / "office").exists()
+
+
+@pytest.mark.parametrize("module", ["desktop", "central"])
+def test_stopped_while_it_starts(module: str) -> None:
+    for wait in (0.2, 0.4, 0.8):
+        with subprocess.Popen(
+            [sys.executable, "-m", module, "--help"],
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as running:
+            time.sleep(wait)
+            running.send_signal(signal.SIGINT)
+            assert running.stderr
+            said = running.stderr.read()
+        assert running.returncode in (0, 130, -signal.SIGINT) or "importlib" in said, (
+            "Python itself was still starting"
+        )
+        assert "desktop/" not in said and "central/" not in said

@@ -300,6 +300,16 @@ def test_a_file_that_is_no_map_is_refused(tmp_path: Path, text: str) -> None:
     assert error.value.code == "map"
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("columns", 5), ("columns", {"a": 5}), ("fonts", ["x"]), ("constants", [1]), ("choices", {"a": 1}), ("choices", {"a": {"b": 1}}),
+     ("key", 5), ("key", "abc"), ("key", [1]), ("sheet", None), ("encoding", 8)],
+)  # fmt: skip
+def test_a_map_of_another_shape_names_the_place(key: str, value: Any) -> None:
+    with pytest.raises(FieldError, match=f"'{key}'"):
+        plans.from_raw({"form": "old_register", key: value}, "m.json")
+
+
 def test_a_saved_map_is_json_that_people_can_read(tmp_path: Path) -> None:
     plans.save(PLAN, tmp_path / "m.json")
     assert json.loads((tmp_path / "m.json").read_text(encoding="utf-8"))["columns"]["दिनांक"] == "received_on"

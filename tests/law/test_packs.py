@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -57,22 +58,35 @@ def test_the_compiled_copy_is_used_and_made_anew_on_any_change(pack, tmp_path):
     cache = tmp_path / "cache"
     assert read_pack(pack, cache).provision("rj-2009:183:5").periods[0].length == 30
     (copy,) = cache.iterdir()
-    raw = json.loads(copy.read_text("utf-8"))
+    _, _, content = copy.read_bytes().partition(b"\n")
+    raw = json.loads(content)
     raw["provisions"]["rj-2009:183:5"]["periods"][0]["length"] = 31
-    copy.write_text(json.dumps(raw), "utf-8")
+    other = json.dumps(raw).encode()
+    copy.write_bytes(hashlib.sha256(other).hexdigest().encode() + b"\n" + other)
     assert read_pack(pack, cache).provision("rj-2009:183:5").periods[0].length == 31  # it was read, not compiled
     spoil(pack / "provisions" / "line.yaml", "length: 30,", "length: 40,")
     assert read_pack(pack, cache).provision("rj-2009:183:5").periods[0].length == 40
 
 
-@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe"])
+def test_a_letter_of_the_copy_changed_by_the_disk_is_not_law(pack, tmp_path):
+    cache = tmp_path / "cache"
+    read_pack(pack, cache)
+    (copy,) = cache.iterdir()
+    content = copy.read_bytes()
+    copy.write_bytes(content.replace(b'"length":30', b'"length":90'))
+    assert copy.read_bytes() != content
+    assert read_pack(pack, cache).provision("rj-2009:183:5").periods[0].length == 30
+    assert copy.read_bytes() == content, "made anew"
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"{}"])
 def test_a_damaged_or_missing_copy_only_costs_time(pack, tmp_path, damage):
     cache = tmp_path / "cache"
     read_pack(pack, cache)
     (copy,) = cache.iterdir()
     copy.write_bytes(damage)
     assert read_pack(pack, cache).pack == "rj-2009@2026.1"
-    assert json.loads(copy.read_text("utf-8"))["act"]["id"] == "rj-2009"
+    assert json.loads(copy.read_bytes().partition(b"\n")[2])["act"]["id"] == "rj-2009"
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     assert read_pack(pack, blocked).pack == "rj-2009@2026.1"

@@ -218,5 +218,8 @@ def test_a_backup_is_due_once_a_day(store: Store, tmp_path: Path, clock: FixedCl
     assert not store.backup_due()
     assert store.stats().last_backup == "nagardesk-20261130T043000Z.db"
     assert store.backup_due(tmp_path / "stick")
+    clock.at -= timedelta(days=400)
+    assert store.backup_due(), "the clock ran ahead when that copy was taken"
+    clock.at += timedelta(days=400)
     later(clock, days=1)
     assert store.backup_due()

@@ -238,3 +238,28 @@ def test_what_another_device_has_already_does_not_go_along(open_store: Open) -> 
     assert here.own_after(0, 10) == []
     assert here.waiting().entries == 0 or here.held()
     assert say(here, case, text="goes on").seq == 1
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff", b"[1]", b'{"devices": 5}', b'{"devices": {"a": 1}}', b"[" * 100_000], ids=range(6)
+)
+def test_a_spoiled_list_of_devices_makes_a_new_one(open_store: Open, tmp_path: Path, content: bytes) -> None:
+    device = left(open_store())
+    (tmp_path / "data" / "device.json").write_bytes(content)
+    again = open_store()
+    assert again.device != device
+    assert receive(again, series="A").data["number"] == "A/1", "of the new device"
+    assert again.verify().faults == ()
+
+
+@pytest.mark.parametrize("name", ["key", "record.json"])
+@pytest.mark.parametrize("content", [b"", b"\xff", b'{"nonces": 5}', b"[" * 100_000], ids=range(4))
+def test_a_spoiled_key_or_record_makes_a_new_device(
+    open_store: Open, tmp_path: Path, name: str, content: bytes
+) -> None:
+    store = open_store()
+    device, state = left(store), next(tmp_path.rglob("head")).parent
+    (state / name).write_bytes(content)
+    again = open_store()
+    assert again.device != device and len(again.signer.sign(b"x")) == 64
+    assert again.verify().faults == ()

@@ -13,7 +13,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,10 @@ from desktop.casework.ports import Draft, Filter
 from desktop.core.clock import FixedClock
 from desktop.core.entry import GENESIS, chain_fault
 from desktop.core.errors import StoreError
-from desktop.store.connection import connect_writer, sqlite
+from desktop.store import backup
+from desktop.store.connection import connect, connect_writer, sqlite
+from desktop.store.repair import repair
+from desktop.store.sealing import encrypt
 from desktop.store.store import Store
 from tests.store.conftest import Open
 from tests.store.work import DAY, OFFICER, project, receive, say
@@ -256,3 +261,51 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, clock: FixedCloc
     store.rebuild()
     assert store.dump_projections() == lived
     store.close()
+
+
+def test_a_copy_onto_a_full_disk_says_so_and_leaves_nothing(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(60):
+        say(store, f"case:{n}", remarks="x" * 4000)
+
+    def small(path: Path, mode: str, **how: Any) -> Any:
+        db = connect(path, mode, **how)
+        db.execute("pragma max_page_count=5")
+        return db
+
+    monkeypatch.setattr(backup, "connect", small)
+    with pytest.raises(StoreError) as refused:
+        store.backup(tmp_path / "stick")
+    assert refused.value.code == "disk_full"
+    assert not [path for path in (tmp_path / "stick").rglob("*") if path.is_file()]
+
+
+@pytest.mark.parametrize("job", ["repair", "encrypt"])
+def test_what_does_not_fit_leaves_no_half_file_in_the_folder(open_store: Open, tmp_path: Path, job: str) -> None:
+    store = open_store()
+    for n in range(60):
+        say(store, f"case:{n}", remarks="x" * 4000)
+    store.close()
+    folder, now = tmp_path / "data", datetime(2026, 11, 30, tzinfo=UTC)
+    before = {path.name for path in folder.iterdir()}
+    with largest_file(100_000), pytest.raises(StoreError):
+        repair(folder, now) if job == "repair" else encrypt(folder, tmp_path / "pc", now)
+    assert {path.name for path in folder.iterdir()} - before <= {"sealed.json"}
+    assert open_store().verify().faults == ()
+
+
+def test_a_copy_that_does_not_fit_is_not_put_back(open_store: Open, tmp_path: Path) -> None:
+    store = open_store()
+    for n in range(60):
+        say(store, f"case:{n}", remarks="x" * 4000)
+    copy = store.backup(tmp_path / "stick").path
+    store.close()
+    folder = tmp_path / "data"
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    with largest_file(100_000), pytest.raises(StoreError) as refused:
+        backup.restore(copy, folder, datetime(2026, 11, 30, tzinfo=UTC))
+    assert refused.value.code == "disk_full"
+    after = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    assert {name for name in after if after[name] != before.get(name)} <= {"in-use.lock"}
+    assert open_store().device == store.device, "it goes on as the device it was"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import keyring
@@ -22,7 +22,7 @@ from desktop.store.store import Store
 from tests.store.conftest import Open
 from tests.store.work import DAY, OFFICER, receive, say
 
-SECRET = "Rameshwari"
+SECRET, NOW = "Rameshwari", datetime(2026, 11, 30, tzinfo=UTC)
 
 
 class Ring(KeyringBackend):
@@ -103,7 +103,7 @@ def test_nothing_can_be_read_on_the_disk_and_everything_in_the_program(
     copy = store.backup(tmp_path / "stick")
     store.close()
     assert legible(tmp_path / "data") == legible(tmp_path / "stick") == legible(tmp_path / "pc") == []
-    assert len(list(journal.read(tmp_path / "data"))) == 2, "the second copy is encrypted, and read"
+    assert len(list(journal.read(tmp_path / "data"))) == 5, "the second copy is encrypted, and read"
     with pytest.raises(StoreError, match="encrypted") as refused:
         vault._known.clear()
         ring.kept.clear()
@@ -268,3 +268,18 @@ def test_copies_of_two_keys_do_not_mix(
     receive(other)
     with pytest.raises(StoreError, match="another folder for the copies"):
         other.backup(tmp_path / "stick")
+
+
+@pytest.mark.parametrize("way", ["encrypted", "and plain again"])
+def test_the_second_copy_of_the_entries_stays_for_repairs(open_store: Open, tmp_path: Path, way: str) -> None:
+    store = open_store()
+    entries = [say(store, f"case:{n}", remarks=SECRET) for n in range(5)]
+    store.close()
+    folder, state = tmp_path / "data", tmp_path / "pc"
+    encrypt(folder, state, NOW)
+    assert SECRET.encode() not in (folder / "journal.jsonl").read_bytes()
+    if way != "encrypted":
+        decrypt(folder, state, NOW)
+    (folder / "nagardesk.db").write_bytes(b"\xa5" * 40_960)
+    assert repair(folder, NOW).from_backups == 5
+    assert open_store().own_after(0, 10, entries[0].device) == entries

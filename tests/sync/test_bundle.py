@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from central import bundles, pages
 from central.access import revoke
 from central.centre import Centre, Refusal
 from desktop.core.errors import SyncError
+from desktop.core.ids import uuid7
 from desktop.store.store import Store
-from desktop.sync.bundle import Register, Taken, export_bundles, import_bundle, read_bundle, take_reply
+from desktop.sync.bundle import Register, Stick, Taken, export_bundles, import_bundle, read_bundle, take_reply
 from desktop.sync.client import Client, Refused
 from tests.sync.conftest import OpenStore
 from tests.sync.line import Desk, engine, enrolment, join
@@ -268,3 +270,20 @@ def test_a_bundle_for_another_centre(
     with pytest.raises(SyncError, match="no reply of our centre"):
         take_reply(ward, other, reply, register)
     shutil.rmtree(stick)
+
+
+@pytest.mark.parametrize(
+    "line", [b"\xff\xfe", b"[1]", b"5", b'{"a": 1}', b'{"direction": "se', b"[" * 100_000], ids=range(6)
+)
+def test_a_spoiled_line_of_the_register_takes_no_other_with_it(register: Register, line: bytes) -> None:
+    sticks = [
+        Stick("sent", uuid7(), "", uuid7(), uuid7(), "2026-11-30T04:30:00.000000Z", n, 0, "0" * 64, f"{n}.ngd")
+        for n in range(3)
+    ]
+    register.add(sticks[0])
+    with register._path.open("ab") as file:
+        file.write(line + b"\n")
+    register.add(sticks[1])
+    with register._path.open("ab") as file:  # by a newer program
+        file.write(json.dumps({**asdict(sticks[2]), "weight": 1}).encode() + b"\n")
+    assert register.sticks() == sticks

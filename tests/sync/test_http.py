@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dates
 import ipaddress
 import random
 import socket
@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 import pytest
@@ -27,10 +29,10 @@ from central.centre import Centre
 from central.embed import Embedded
 from desktop.core.errors import FieldError, StoreError, SyncError
 from desktop.store.store import Store
-from desktop.sync.client import Client, Refused, enrol, reach
+from desktop.sync.client import Client, Refused, enrol, reach, refusal_of
 from desktop.sync.engine import Engine
 from desktop.sync.enrolment import Enrolment
-from desktop.sync.transport import HttpTransport, LineCut
+from desktop.sync.transport import Answer, HttpTransport, LineCut
 from desktop.sync.wire.envelope import seal_entries
 from tests.sync.conftest import OpenStore
 from tests.sync.proxy import Proxy
@@ -172,7 +174,36 @@ def test_reachable_means_that_the_centre_answered(answer: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://x", "centre.example", "https://", "https://u:p@centre.example", "https://x?y"]
+    ("header", "least", "most"),
+    [("120", 120, 120), ("9" * 40, 3600, 3600), (format_datetime(datetime(2100, 1, 1, tzinfo=UTC), usegmt=True), 3600, 3600),
+     ("Mon, 01 Jan 1990 00:00:00 GMT", 0, 0), ("-5", 0, 0), ("९", 0, 0), ("soon", 0, 0)],
+)  # fmt: skip
+def test_a_proxy_that_is_busy_is_left_in_peace(header: str, least: float, most: float) -> None:
+    found = refusal_of(Answer(503, {"retry-after": header}, b"<html>busy</html>"))
+    assert isinstance(found, LineCut) and least <= found.wait <= most
+    assert "log-in page" in found.message
+
+
+@pytest.mark.parametrize("pin", ["zz", "ab:cd", "0" * 63])
+def test_a_fingerprint_that_is_none_is_told_at_once(pin: str) -> None:
+    with pytest.raises(FieldError, match="64 digits"):
+        HttpTransport("https://centre.example", pin=pin)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://x",
+        "centre.example",
+        "https://",
+        "https://u:p@centre.example",
+        "https://x?y",
+        "http://[::1",
+        "https://x:99999",
+        "https://x:0",
+        "https://x:abc",
+        "https://ex ample",
+    ],
 )
 def test_addresses_that_are_none(url: str) -> None:
     with pytest.raises(FieldError):
@@ -184,7 +215,7 @@ def certificate(tmp_path: Path, request: pytest.FixtureRequest) -> tuple[Path, P
     """A self-signed certificate for some other name or for 127.0.0.1, its key, and its fingerprint."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "centre.office")])
-    now = datetime.datetime.now(datetime.UTC)
+    now = dates.datetime.now(dates.UTC)
     made = (
         x509.CertificateBuilder()
         .subject_name(name)
@@ -192,8 +223,8 @@ def certificate(tmp_path: Path, request: pytest.FixtureRequest) -> tuple[Path, P
         .public_key(key.public_key())
         .serial_number(1)
         .add_extension(x509.SubjectAlternativeName([_general_name(request.param)]), critical=False)
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=9))
+        .not_valid_before(now - dates.timedelta(days=1))
+        .not_valid_after(now + dates.timedelta(days=9))
         .sign(key, hashes.SHA256())
     )
     cert_path, key_path = tmp_path / "cert.pem", tmp_path / "key.pem"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from desktop.core.clock import FixedClock
+from desktop.core.clock import FixedClock, instant_text
 from desktop.core.errors import SyncError
 from desktop.sync.line import Schedule
 from desktop.sync.standing import Standing
@@ -40,3 +40,21 @@ def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:
     for content in (b"", b"[1]", b"{\xff", b'{"done": 3}'):
         path.write_bytes(content)
         assert Standing(path, FixedClock(NOW)).error == ""
+
+
+def test_a_clock_that_is_put_right_does_not_put_the_next_try_off(tmp_path: Path) -> None:
+    clock = FixedClock(NOW.replace(year=2099))
+    standing = Standing(tmp_path / "exchange.json", clock, Schedule(seed=1))
+    standing.ended(None, answered=True, wait=0.0)
+    clock.at = NOW
+    assert 0 < standing.seconds_left() <= 1080
+    assert standing.next_try < instant_text(NOW + timedelta(hours=1))
+    clock.at = NOW.replace(year=2100)
+    assert standing.seconds_left() == 0
+
+
+def test_an_exchange_that_went_through_is_none_that_failed_for_want_of_room(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    standing = Standing(tmp_path / "file" / "exchange.json", FixedClock(NOW), Schedule(seed=1))
+    standing.ended(None, answered=True, wait=0.0)
+    assert standing.done and not standing.error

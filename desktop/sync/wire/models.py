@@ -23,6 +23,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Text = Annotated[str, StringConstraints(max_length=1000, pattern=r"^[^\x00]*$")]
 Plain = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Cursor = Annotated[str, StringConstraints(max_length=60_000, pattern=r"^[0-9a-z.,:=-]*$")]
+Seconds = Annotated[int, Field(ge=0, lt=1 << 40)]
 Number = Annotated[int, Field(ge=0, lt=1 << 62)]
 
 
@@ -42,7 +43,7 @@ class Problem(Model):
     message: str
     seq: Number | None = None
     hash: Hash | None = None
-    time: int | None = None
+    time: Seconds | None = None
 
 
 class Ping(Model):

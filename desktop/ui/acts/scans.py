@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop.core.errors import FieldError
+from desktop.core import given
 from desktop.forms.definition import Field
 
 
@@ -21,8 +21,4 @@ def files_in(fields: Sequence[Field], answers: dict[str, Any]) -> Callable[[], d
 
 
 def _read(field: str, path: Path) -> tuple[str, bytes]:
-    try:
-        return path.name, path.read_bytes()
-    except OSError:
-        message = f"{path.name} can't be read; choose it again."
-        raise FieldError(field, message, code="file_read", name=path.name) from None
+    return path.name, given.read(path, field)
