@@ -23,7 +23,7 @@ from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
-from desktop.ui.signin import SignIn
+from desktop.ui.signin import SignIn, called
 from desktop.ui.sync_run import SyncRun
 from desktop.ui.words import tr
 
@@ -385,7 +385,8 @@ class Window(QMainWindow):
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
         self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)
-        self.sign_in.show_office(body, self._practice_band() if self.practice else None, self.room.samples)
+        people = [(called(office, login) or who, login, secret) for who, login, secret in self.room.samples]
+        self.sign_in.show_office(body, self._practice_band() if self.practice else None, people)
 
     def _practice_band(self) -> QWidget:
         from desktop.ui.frame import practice_band
