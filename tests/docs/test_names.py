@@ -1,0 +1,56 @@
+"""What the guide sets in `*stars*` is a name that the window shows, letter by letter, in the language of the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import yaml
+
+from desktop.ui import catalogue, guide
+
+ROOT = guide.DOCS.parent
+NAME = re.compile(r"(?<![*\w])\*(?!\*)([^*\n]+)\*(?!\*)")
+LANGUAGES = ("en", "hi", "mr", "pa", "ta")
+
+
+@cache
+def names(language: str) -> set[str]:
+    """Every sentence of the window in a language, with those that lie in data: forms, acts, registers, menus."""
+    own = catalogue.read(catalogue.LOCALE / f"screen.{language}.ts")
+    found = {form for text in catalogue.sentences() for form in own.get(text, [text])}
+    for path in (ROOT / "resources" / "forms").rglob("*.yaml"):
+        found |= set(_in_language(yaml.safe_load(path.read_text(encoding="utf-8")), language))
+    law = yaml.safe_load((catalogue.LOCALE / f"law.{language}.yaml").read_text(encoding="utf-8"))
+    return found | set(_all(law))
+
+
+def _in_language(told: Any, language: str) -> Iterator[str]:
+    if isinstance(told, dict):
+        if isinstance(text := told.get(language), str):
+            yield text
+        for each in told.values():
+            yield from _in_language(each, language)
+    elif isinstance(told, list):
+        for each in told:
+            yield from _in_language(each, language)
+
+
+def _all(told: Any) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, dict | list):
+        for each in told.values() if isinstance(told, dict) else told:
+            yield from _all(each)
+
+
+CASES = [(language, page) for language in LANGUAGES for page in guide.contents(language) if page.language == language]
+
+
+@pytest.mark.parametrize(("language", "page"), CASES, ids=[f"{language}-{page.name}" for language, page in CASES])
+def test_each_name_is_one_that_the_window_shows(language: str, page: guide.Page) -> None:
+    strange = [name for name in NAME.findall(page.text) if name not in names(language)]
+    assert not strange
