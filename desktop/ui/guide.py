@@ -37,13 +37,14 @@ _CARDS = {
     "notice": "notice sign",
     "service": "serve",
     "order": "cause fix adjourn hearing choose order consider",
+    "receipt": "take take_fee receipt",
     "exchange": "sync",
 }
 _GUIDES = {
     "clerk": "case list settle paper lines bring prints outward transfer link",
     "officer": "decide deemed do law provision guard delegate",
     "administrator": "settings holiday land value officer letterhead office",
-    "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
+    "accounts": "counter cash_book statement receipt_cancel receipt_refund cheque_realise "
     "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle",
     "head": "books register return report behind licences bundle",
     "streets": "map plot plot_clear plot_leave",

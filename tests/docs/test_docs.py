@@ -15,7 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
 GUIDE = [
-    page for page in PAGES if "guide" in page.parts or page.stem in ("install", "centre", "security", "reliability")
+    page
+    for page in PAGES
+    if "guide" in page.relative_to(ROOT).parts or page.stem in ("install", "centre", "security", "reliability")
 ]
 COMMAND = re.compile(
     r"`(nagardesk(?:-central)? [^`]+)`|^(?:runuser -u nagardesk -- env \$\(.+\) )?(nagardesk(?:-central)? .+)$",

@@ -36,7 +36,7 @@ def test_today_is_told_as_each_role_does_it() -> None:
 def test_the_guide_is_whole_in_hindi_and_the_clerk_s_part_in_all() -> None:
     english = {page.name for page in guide.contents("en")}
     assert {page.name for page in guide.contents("hi") if page.language == "hi"} == english
-    daily = {name for name in english if "cards/" in name} | {guide.CONTENTS, "guide/clerk"}
+    daily = {name for name in english if "cards/" in name} | {guide.CONTENTS, guide.FIRST_JOBS, "guide/clerk"}
     for language in ("mr", "pa", "ta"):
         assert {page.name for page in guide.contents(language) if page.language == language} == daily
         assert {page.name for page in guide.contents(language)} == english

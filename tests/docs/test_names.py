@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 import yaml
 
+from desktop.forms.definition import CHECK_WORDS
 from desktop.ui import catalogue, guide
 
 ROOT = guide.DOCS.parent
 NAME = re.compile(r"(?<![*\w])\*(?!\*)([^*\n]+)\*(?!\*)")
+INSTEAD = {"mr": ("hi", "en")}  # what a text is shown in that does not stand in the window's own language
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 
 
@@ -25,12 +27,15 @@ def names(language: str) -> set[str]:
     for path in (ROOT / "resources" / "forms").rglob("*.yaml"):
         found |= set(_in_language(yaml.safe_load(path.read_text(encoding="utf-8")), language))
     law = yaml.safe_load((catalogue.LOCALE / f"law.{language}.yaml").read_text(encoding="utf-8"))
-    return found | set(_all(law))
+    menu = (ROOT / "installer" / "linux").glob("*.desktop")
+    found |= {name for path in menu for name in re.findall("^Name=(.+)$", path.read_text("utf-8"), re.MULTILINE)}
+    return found | set(_all(law)) | {said[language] for said in CHECK_WORDS.values()}
 
 
 def _in_language(told: Any, language: str) -> Iterator[str]:
     if isinstance(told, dict):
-        if isinstance(text := told.get(language), str):
+        text = next((told[each] for each in (language, *INSTEAD.get(language, ("en",))) if each in told), None)
+        if isinstance(text, str):
             yield text
         for each in told.values():
             yield from _in_language(each, language)
@@ -54,3 +59,13 @@ CASES = [(language, page) for language in LANGUAGES for page in guide.contents(l
 def test_each_name_is_one_that_the_window_shows(language: str, page: guide.Page) -> None:
     strange = [name for name in NAME.findall(page.text) if name not in names(language)]
     assert not strange
+
+
+@pytest.mark.parametrize(
+    ("language", "page"), [each for each in CASES if each[0] != "en"], ids=lambda each: getattr(each, "name", each)
+)
+def test_a_translation_names_what_the_english_page_names(language: str, page: guide.Page) -> None:
+    english = guide.page(page.name, "en")
+    assert english
+    counted = [len(NAME.findall(each.text)) for each in (page, english)]
+    assert counted[0] == counted[1]
