@@ -45,6 +45,16 @@ class Reader(QTextBrowser):
             seen.setDevicePixelRatio(dots)
         return seen
 
+    def turn(self, part: int) -> int:
+        """How far down the second heading number `part` stands, in pixels."""
+        block, left = self.document().begin(), part
+        while block.isValid():
+            left -= block.blockFormat().headingLevel() == 2
+            if left == 0:
+                return round(self.document().documentLayout().blockBoundingRect(block).top())
+            block = block.next()
+        return 0
+
 
 class HelpPage(Page):
     """One page of the guide beside the contents; the search field above looks through all of them."""
@@ -52,7 +62,9 @@ class HelpPage(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.finds = tr("Search the guide")
-        self.topic = "/".join(route.args) or guide.CONTENTS
+        topic, _, part = "/".join(route.args).partition("#")
+        self.topic = topic or guide.CONTENTS
+        self.part, self._turned = int(part or 0), 0  # the heading to begin at, and where that was
         self.found = guide.page(self.topic, words.language()) or guide.page(guide.CONTENTS, words.language())
         self._done: set[str] = set()
         self.name(tr("Help"))
@@ -150,7 +162,8 @@ class HelpPage(Page):
         self.text.setHtml(told)
         self.text.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.text.setLineWrapColumnOrWidth(width + 2 * L)
-        self.text.verticalScrollBar().setValue(at)
+        self._turned = self.text.turn(self.part) if self.part and at == self._turned else at
+        self.text.verticalScrollBar().setValue(self._turned)
 
     def _tick(self, done: set[str]) -> None:
         self._done = done

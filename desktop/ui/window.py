@@ -256,7 +256,9 @@ class Window(QMainWindow):
 
         at = self.page.route if self.page else HOME
         roles = tuple(self.officer.roles) if self.officer else ()
-        self.go(Route("help", tuple(guide.about(at.page, roles).split("/"))))
+        part = guide.part_about(at.page)
+        told = guide.about(at.page, roles) + (f"#{part}" if part else "")
+        self.go(Route("help", tuple(told.split("/"))))
 
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""

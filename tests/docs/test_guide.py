@@ -26,6 +26,25 @@ def test_every_page_of_the_window_has_its_help(route: str) -> None:
     assert guide.page(guide.about(route, ("clerk",)), "en")
 
 
+def test_a_page_of_the_window_opens_at_its_heading() -> None:
+    told = {
+        route: guide.headings(guide.page(guide.about(route, ()), "en").text)[part - 1]
+        for route in PAGES
+        if (part := guide.part_about(route))
+    }
+    assert told["decide"] == "Decide an application"
+    assert told["lines"] == "Old registers" and told["day_close"] == "Close the day"
+    assert "forms" not in told
+
+
+@pytest.mark.parametrize("language", ["hi", "mr", "pa", "ta"])
+def test_a_translation_has_the_same_headings(language: str) -> None:
+    for each in guide.contents(language):
+        if each.language == language:
+            english = guide.page(each.name, "en")
+            assert len(guide.headings(each.text)) == len(guide.headings(english.text)), each.name
+
+
 def test_today_is_told_as_each_role_does_it() -> None:
     for role in ROLES:
         assert guide.page(guide.about("today", (role,)), "hi").language == "hi"

@@ -20,7 +20,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 DICTIONARY = Path(__file__).resolve().parents[2] / "desktop" / "sync" / "wire" / "entries-1.zdict"
 START = datetime(2020, 1, 1, tzinfo=UTC)
-INSTANT = "%Y-%m-%dT%H:%M:%S.%f%z"
 DISTINCT = ("day", "office", "officer", "subject", "kind", "pack")
 ESCAPED = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 Told = dict[str, Any]
@@ -62,7 +61,7 @@ def new_id() -> str:
 
 def columns(entries: Sequence[Told]) -> bytes:
     """Section 3."""
-    instants = [(datetime.strptime(e["at"], INSTANT) - START) // timedelta(microseconds=1) for e in entries]
+    instants = [(datetime.fromisoformat(e["at"]) - START) // timedelta(microseconds=1) for e in entries]
     head: Told = {"at": [now - before for before, now in zip([0, *instants], instants, strict=False)]}
     for name in DISTINCT:
         values = list(dict.fromkeys(e[name] for e in entries))
