@@ -14,6 +14,7 @@ import pytest
 
 from central.cli import _parser as central_parser
 from desktop.cli import _parser as desktop_parser
+from desktop.ui.guide import anchor_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -71,9 +72,11 @@ def _below(parser: ArgumentParser) -> dict[str, ArgumentParser]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_somewhere(page: Path) -> None:
-    for target, _ in LINK.findall(page.read_text(encoding="utf-8")):
+    for target, place in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+            heads = re.findall("^#+ (.+)$", (page.parent / target).read_text("utf-8"), re.MULTILINE) if place else []
+            assert not place or place[1:] in map(anchor_of, heads), (target, place)
 
 
 @pytest.mark.parametrize(
