@@ -188,6 +188,19 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
     "nagardesk street import FILE --new NAME --width 10 --officer LOGIN": lambda p: _as_it_stands(
         f"nagardesk street import {STREET} --new 'गाँधी मार्ग' --width 10 --officer clerk"
     )(p),
+    "nagardesk pack new-key KEY": lambda p: ["pack", "new-key", str(p.root / "own.pem")],
+    "nagardesk pack new-key my.pem > my.pub": lambda p: ["pack", "new-key", str(p.root / "my.pem")],
+    "nagardesk pack build resources/acts/rj-2009 --key my.pem --out rj.lawpack": lambda p: [
+        *("pack", "build", str(ROOT / "resources" / "acts" / "rj-2009")),
+        *("--key", str(p.root / "my.pem"), "--out", str(p.root / "rj.lawpack")),
+    ],
+    **{
+        f"nagardesk pack {what} rj.lawpack --key my.pub": lambda p, what=what: [
+            *("pack", what, str(p.root / "rj.lawpack")),
+            *("--key", str(_kept(p, "nagardesk pack new-key my.pem > my.pub", "my.pub"))),
+        ]
+        for what in ("verify", "install")
+    },
     "nagardesk pack build DIR --key KEY": lambda p: [
         *(
             "pack",
@@ -270,6 +283,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
     place = Place(root, embed.start(root / "centre.db"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(root))
+        patch.setenv("XDG_DATA_HOME", str(root / "pc" / "share"))
         patch.setenv("XDG_STATE_HOME", str(root / "pc" / "state"))
         patch.setenv("NAGARDESK_PASSWORD", "sundarpur-cmo")
         patch.setenv("NAGARDESK_CENTRAL_DB", f"sqlite:///{root / 'centre.db'}")
