@@ -109,6 +109,15 @@ def test_search_finds_a_word_and_shows_its_line() -> None:
     assert list(guide.search("zzz", "en")) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_finds_each_page_by_its_title_and_every_link_leads_to_a_page(language: str) -> None:
+    for each in guide.contents(language):
+        assert each.name in {page.name for page, _ in guide.search(each.title, language)}
+        for target in re.findall(r"\]\(([^)#\s]+\.md)", each.text):
+            name = guide.target_of(each, target)
+            assert guide.page(name, language), (each.name, target)
+
+
 def test_the_pages_for_a_browser_lead_to_one_another(tmp_path: Path) -> None:
     out = tmp_path / "docs"
     assert build(out) == len(list(guide.DOCS.rglob("*.md")))
