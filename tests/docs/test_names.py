@@ -16,6 +16,7 @@ from desktop.ui import catalogue, guide
 ROOT = guide.DOCS.parent
 NAME = re.compile(r"(?<![*\w])\*(?!\*)([^*\n]+)\*(?!\*)")
 INSTEAD = {"mr": ("hi", "en")}  # what a text is shown in that does not stand in the window's own language
+HOLE = re.compile(r"\{\w+\}|%n")  # what a sentence is filled with; a page may write … for it
 LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 
 
@@ -23,7 +24,7 @@ LANGUAGES = ("en", "hi", "mr", "pa", "ta")
 def names(language: str) -> set[str]:
     """Every sentence of the window in a language, with those that lie in data: forms, acts, registers, menus."""
     own = catalogue.read(catalogue.LOCALE / f"screen.{language}.ts")
-    found = {form for text in catalogue.sentences() for form in own.get(text, [text])}
+    found = {HOLE.sub("…", form) for text in catalogue.sentences() for form in own.get(text, [text])}
     for path in (ROOT / "resources" / "forms").rglob("*.yaml"):
         found |= set(_in_language(yaml.safe_load(path.read_text(encoding="utf-8")), language))
     law = yaml.safe_load((catalogue.LOCALE / f"law.{language}.yaml").read_text(encoding="utf-8"))
