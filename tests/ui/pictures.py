@@ -11,11 +11,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from PIL import Image, ImageColor
-from PySide6.QtCore import QBuffer, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QBuffer, QPoint, QRect
+from PySide6.QtWidgets import QApplication
 
 from desktop.core import ids
 from desktop.ui.theme import LIGHT
+from desktop.ui.window import Window
 
 SIZE = (1280, 720)
 EDGED = (LIGHT.muted, LIGHT.late, LIGHT.soon, LIGHT.accent)
@@ -57,11 +58,14 @@ def hold_still() -> None:
     QApplication.setCursorFlashTime(0)
 
 
-def take(window: QWidget, part: tuple[int, int, int, int], path: Path) -> None:
+def take(window: Window, part: tuple[int, int, int, int], path: Path) -> None:
     """Write the part of the window as a PNG of few colours."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    window.grab(QRect(*part)).save(buffer, "PNG")
+    rect = QRect(*part)
+    if part == PAGE:  # where the ways have longer names, the page begins further right
+        rect.setLeft(max(part[0], window.page.mapTo(window, QPoint()).x()))
+    window.grab(rect).save(buffer, "PNG")
     seen = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
     path.parent.mkdir(parents=True, exist_ok=True)
     seen.quantize(palette=_palette(), dither=Image.Dither.NONE).save(path, optimize=True)
