@@ -35,6 +35,7 @@ LAST = ["Deshmukh", "Patel", "Sharma", "Verma", "Khan", "Iyer", "Singh", "Yadav"
 HINDI = ["रमेश", "सुरेश", "अनीता", "कविता", "मोहन", "दीपक", "सुनीता", "राजेश", "इमरान", "लक्ष्मी"]
 HINDI_LAST = ["देशमुख", "पटेल", "शर्मा", "वर्मा", "ख़ान", "अय्यर", "सिंह", "यादव", "कुलकर्णी", "नायर"]
 PLACES = ["टंकी के पास", "station road", "गांधी चौक", "old bus stand", "नेहरू मार्ग", "market yard", "मंदिर गली"]
+TURNS = 5  # rounds of a load of up to 100,000 cases
 TYPED = {
     "latin": ["Ramesh", "Deshmukh", "Kulkarni", "station", "Khan", "W07", "Sunita", "market"],
     "devanagari": ["रमेश", "देशमुख", "कुलकर्णी", "मंदिर", "सिंह", "लक्ष्मी", "सुनीता", "चौक"],
@@ -251,30 +252,50 @@ def saves(store: Store, folder: Path, rounds: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[str, Any]:
-    """A first load, proven and with everything built; the floor: the same columns and indexes, nothing proven.
-
-    By the processor's time, which other work on the machine leaves alone; the disk's share is in `saves`.
-    """
-    clock = time.process_time
-    entries = list(chain(count))
-    raw = connect_writer(folder / "raw.db")
+def raw_load(path: Path, entries: list[Entry]) -> float:
+    """Seconds of the processor for bare rows: the same columns and indexes, JSON as the standard library writes it."""
+    raw = connect_writer(path)
     names = Entry.__slots__
     raw.execute(f"create table e (n integer primary key, {', '.join(names)}, unique (id), unique (device, seq))")
     raw.execute("create index s on e (subject, device, seq)")
     fields = [name for name in names if name not in ("data", "after")]
     pick = attrgetter(*fields)
-    start = clock()
+    encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+    start = time.process_time()
     with transaction(raw):
-        rows = ((*pick(e), canonical(e.data).decode()) for e in entries)
+        rows = ((*pick(e), encode(e.data)) for e in entries)
         raw.executemany(f"insert into e ({', '.join(fields)}, data) values ({', '.join('?' * 14)})", rows)
-    floor = len(entries) / (clock() - start)
+    taken = time.process_time() - start
     raw.close()
-    start = clock()
+    return taken
+
+
+def first_load(store: Store, entries: list[Entry]) -> tuple[float, float]:
+    """Seconds of the processor for a proven load: until all entries are in, and until everything is built."""
+    start = time.process_time()
     marks: list[float] = []
-    store.bulk(entries, lambda done, total: marks.append(clock()))
-    end = clock()
-    taken, built = marks[0] - start, end - marks[0]
+    store.bulk(entries, lambda done, total: marks.append(time.process_time()))
+    return marks[0] - start, time.process_time() - start
+
+
+def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[str, Any]:
+    """A first load, proven and with everything built; the floor: the same columns and indexes, nothing proven.
+
+    By the processor's time, which other work on the machine leaves alone but for its caches: the best of some rounds,
+    floor and ours in turn. The disk's share is in `saves`.
+    """
+    clock = time.process_time
+    entries = list(chain(count))
+    floors, ours = [], []
+    for turn in range(TURNS if count <= 100_000 else 1):
+        with tempfile.TemporaryDirectory(dir=folder) as name:
+            floors.append(raw_load(Path(name) / "raw.db", entries))
+            if turn:
+                with Store.open(Path(name) / "data", clock=SystemClock(), **given) as other:
+                    ours.append(first_load(other, entries))
+            else:
+                ours.append(first_load(store, entries))
+    floor, (taken, both) = len(entries) / min(floors), min(ours)
     start = clock()
     store.rebuild()
     rebuilt = clock() - start
@@ -287,7 +308,7 @@ def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[
     return {
         "entries": len(entries), "applied_per_s_in_batches_of_1000": round(applied), "raw_rows_per_s": round(floor),
         "entries_per_s_proven": round(len(entries) / taken), "proven_ratio": round(len(entries) / taken / floor, 2),
-        "entries_per_s_with_projections": round(len(entries) / (taken + built)),
+        "entries_per_s_with_projections": round(len(entries) / both),
         "rebuild_s": round(rebuilt, 2), "rebuild_entries_per_s": round(len(entries) / rebuilt),
     }  # fmt: skip
 

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import socket
 import statistics
 import tempfile
@@ -18,7 +19,7 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import requests
 import uvicorn
@@ -41,6 +42,7 @@ from desktop.sync.ports import Cursor
 from desktop.sync.transport import HttpTransport
 from desktop.sync.wire.envelope import seal_entries
 
+T = TypeVar("T")
 TARGET_RATIO = 0.7
 TARGET_BYTES = 115
 
@@ -196,7 +198,42 @@ def _run(app: Any, listening: socket.socket) -> None:
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 
-def with_server(target: Callable[[str, socket.socket], None], path: Path, work: Callable[[str], float]) -> float:
+_servers: list[int] = []
+
+
+@dataclass(frozen=True)
+class Took:
+    """How long so many entries took: by the clock, and on the processors of both sides together; seconds."""
+
+    entries: int
+    clock: float
+    processor: float
+
+    @property
+    def rate(self) -> float:
+        """Entries a second, by the clock."""
+        return self.entries / self.clock
+
+    @property
+    def each(self) -> float:
+        """Microseconds of the processors for an entry: other work on the machine changes it little."""
+        return self.processor / self.entries * 1e6
+
+
+def timed(work: Callable[[], object], entries: int) -> Took:
+    """What `work` took here and at the server that runs now."""
+    clock, processor = time.perf_counter(), _processor()
+    work()
+    return Took(entries, time.perf_counter() - clock, _processor() - processor)
+
+
+def _processor() -> float:
+    """Seconds of processor that this process and the server have used so far (Linux)."""
+    fields = Path(f"/proc/{_servers[-1]}/stat").read_text().rpartition(")")[2].split()
+    return time.process_time() + (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def with_server(target: Callable[[str, socket.socket], None], path: Path, work: Callable[[str], T]) -> T:
     """Run `work` with the URL of a server in a process of its own; its outcome."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
@@ -204,6 +241,7 @@ def with_server(target: Callable[[str, socket.socket], None], path: Path, work: 
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     process = multiprocessing.get_context("fork").Process(target=target, args=(str(path), listening), daemon=True)
     process.start()
+    _servers.append(process.pid or 0)
     try:
         return work(url)
     finally:
@@ -212,53 +250,52 @@ def with_server(target: Callable[[str, socket.socket], None], path: Path, work: 
         listening.close()
 
 
-def floor(entries: list[Entry], folder: Path, batch: int) -> float:
-    """Entries a second of the bare way."""
+def floor(entries: list[Entry], folder: Path, batch: int) -> Took:
+    """The bare way."""
 
-    def work(url: str) -> float:
+    def work(url: str) -> Took:
         session = requests.Session()
         pack = zstandard.ZstdCompressor(level=3)
-        started = time.perf_counter()
-        for i in range(0, len(entries), batch):
-            body = pack.compress(
-                json.dumps([to_json(e) for e in entries[i : i + batch]], ensure_ascii=False).encode()
-            )
-            session.post(url, data=body, timeout=60).raise_for_status()
-        return len(entries) / (time.perf_counter() - started)
+
+        def send() -> None:
+            for i in range(0, len(entries), batch):
+                body = pack.compress(
+                    json.dumps([to_json(e) for e in entries[i : i + batch]], ensure_ascii=False).encode()
+                )
+                session.post(url, data=body, timeout=60).raise_for_status()
+
+        return timed(send, len(entries))
 
     return with_server(serve_floor, folder / f"floor-{batch}-{uuid7()}.db", work)
 
 
-def ours(entries: list[Entry], folder: Path) -> tuple[float, float]:
-    """Entries a second to the centre, and back to a second device."""
+def ours(entries: list[Entry], folder: Path) -> tuple[Took, Took]:
+    """To the centre, and back to a second device."""
     path = folder / f"ours-{uuid7()}.db"
     db = connect(f"sqlite:///{path}")
     found(db)
     centre = opened(db)
-    back = 0.0
 
-    def exchange(url: str, store: Memory) -> float:
+    def exchange(url: str, store: Memory) -> Took:
         code = new_code(centre, store.office)
         transport = HttpTransport(url)
         kept = enrol(transport, code, store.device, store.signer.public, "bench", store.signer.sign)
         engine = Engine(store, transport, kept)
-        started = time.perf_counter()
-        result = engine.run()
-        taken = time.perf_counter() - started
-        if not result.ok or not result.agreed:
-            raise SystemExit(f"the exchange failed: {result}")
-        return taken
 
-    def work(url: str) -> float:
-        nonlocal back
+        def run() -> None:
+            result = engine.run()
+            if not result.ok or not result.agreed:
+                raise SystemExit(f"the exchange failed: {result}")
+
+        return timed(run, len(entries))
+
+    def work(url: str) -> tuple[Took, Took]:
         first = Memory(entries[0].device, entries[0].office, entries)
-        taken = exchange(url, first)
-        back = len(entries) / exchange(url, Memory(uuid7(), entries[0].office, []))
-        return len(entries) / taken
+        return exchange(url, first), exchange(url, Memory(uuid7(), entries[0].office, []))
 
-    there = with_server(serve_ours, path, work)
+    both = with_server(serve_ours, path, work)
     db.dispose()
-    return there, back
+    return both
 
 
 def sizes(entries: list[Entry]) -> dict[int, float]:
@@ -288,12 +325,14 @@ def main() -> int:
             (floor(entries, folder, 1000), floor(entries, folder, 5000), *ours(entries, folder))
             for _ in range(options.rounds)
         ]
-    columns = list(zip(*rounds, strict=True))
+    took = list(zip(*rounds, strict=True))
+    columns = [[each.rate for each in values] for values in took]
     for label, values in zip(
         ("floor, 1,000 a batch", "floor, 5,000 a batch", "to the centre", "back"), columns, strict=True
     ):
         print(f"{label:>22}: {min(values):8.0f} / {statistics.median(values):8.0f} / {max(values):8.0f} entries/s")
     best = max(*columns[0], *columns[1])  # the best rounds: other work on the machine only ever takes away
+    least = min(each.each for each in (*took[0], *took[1]))
     ratio = max(columns[2]) / best
     print(f"to the centre against the better floor: {ratio:.2f} (target {TARGET_RATIO})")
     for path, values, goal in (
@@ -303,6 +342,10 @@ def main() -> int:
         rate = max(values)
         say(Row(f"{options.entries:,} entries {path}", f"{rate:,.0f}/s", f"{best:,.0f}/s", round(rate / best, 2), goal,
                 most=False))  # fmt: skip
+    for path, values, most in (("to the centre", took[2], round(1 / TARGET_RATIO, 2)), ("back", took[3], None)):
+        each = min(value.each for value in values)
+        say(Row(f"an entry {path}, processors of both sides", f"{each:.0f} µs", f"{least:.0f} µs",
+                round(each / least, 2), most))  # fmt: skip
     for batch, size in measured.items():
         say(Row(f"an entry on the wire, batches of {batch}", f"{size:.0f} bytes", f"{plain:.0f} bytes of JSON",
                 round(size, 1), float(TARGET_BYTES)))  # fmt: skip

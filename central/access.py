@@ -172,8 +172,8 @@ def enrol(centre: Centre, request: EnrolRequest) -> EnrolAnswer:
     )
 
 
-def revoke(centre: Centre, device: str) -> list[str]:
-    """Accept nothing more from a device, nor from those that took its place; returns their ids."""
+def revoke(centre: Centre, device: str, *, heirs: bool = True) -> list[str]:
+    """Accept nothing more from a device, nor from those that took its place (unless not `heirs`); returns their ids."""
     gone: list[str] = []
     with writing(centre.engine) as connection:
         row = device_row(connection, device)
@@ -186,7 +186,8 @@ def revoke(centre: Centre, device: str) -> list[str]:
             change = devices.update().where(devices.c.number == row.number, devices.c.revoked.is_(None))
             connection.execute(change.values(revoked=centre.seconds()))
             connection.execute(codes.delete().where(codes.c.successor_of == row.number, codes.c.used_by.is_(None)))
-            ahead += connection.execute(select(devices).where(devices.c.successor_of == row.number))
+            if heirs:
+                ahead += connection.execute(select(devices).where(devices.c.successor_of == row.number))
     return gone
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
-from central import accept, access, bundles, files, pages, standing, status, updates
+from central import accept, access, bundles, closing, files, owed, pages, standing, status, updates
 from central.access import Caller
 from central.centre import Centre, Refusal, epoch_of
 from central.database import reading, writing
@@ -71,6 +71,7 @@ def create_app(centre: Centre) -> FastAPI:
     _file_routes(app, desk)
     _release_routes(app, desk)
     status.add_routes(app, desk)
+    closing.add_routes(app, desk)
     _describe(app)
     return app
 
@@ -174,10 +175,9 @@ def _chain_routes(app: FastAPI, desk: Desk) -> None:
 
         def work(connection: Connection, caller: Caller, body: bytes) -> models.HeldAnswer:
             said = parsed(models.HeldRequest, body)
-            return models.HeldAnswer(
-                devices=pages.lacking(connection, caller, said.devices),
-                ended=pages.ended(connection, caller, said.devices),
-            )
+            ended, owing = owed.weigh(connection, desk.centre, caller, said.devices)
+            lacking = pages.lacking(connection, caller, said.devices)
+            return models.HeldAnswer(devices=lacking, ended=ended, owing=owing)
 
         return await desk.signed(request, MAX_JSON, work)
 

@@ -12,14 +12,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from pydantic import ValidationError
 from sqlalchemy import select
 
-from central import access, bundles, status
+from central import access, bundles, entrance, status
 from central.centre import Centre, Refusal, found, new_epoch, opened, set_setting
 from central.database import connect, reading, upgrade, writing
 from central.export import write_entries
 from central.schema import sticks
 from desktop.core.errors import NagardeskError
+from desktop.sync.wire.models import INVITATION, EnrolRequest, Invitation
 
 _PROG = "nagardesk-central"
 
@@ -71,6 +73,11 @@ def _parser() -> argparse.ArgumentParser:
     enrol.add_argument("--body", default=None, help="the municipal body that the office belongs to")
     enrol.add_argument("--whole-body", action="store_true", help="the device sees every office of the body")
     enrol.add_argument("--days", type=int, default=access.CODE_DAYS, help="how long the code holds")
+    enrol.add_argument("--to", type=Path, default=None, help="a stick's folder: write the code as an invitation too")
+    enrol.add_argument("--url", default="", help="with --to: the centre's address as the PCs see it")
+    enrol.add_argument("--pin", default="", help="with --to: SHA-256 fingerprint of the centre's own certificate")
+
+    command("admit", _admit, "Let a PC in whose request came on a stick.").add_argument("file", type=Path)
 
     listed = command("devices", _devices, "List the devices.")
     listed.add_argument("--json", action="store_true")
@@ -136,10 +143,36 @@ def _init(options: argparse.Namespace) -> None:
 
 
 def _enrol(options: argparse.Namespace) -> None:
+    if (options.to is None) != (not options.url):
+        raise NagardeskError("An invitation needs both --to and --url", code="invitation")
+    centre = _centre(options)
     code = access.new_code(
-        _centre(options), options.office, body=options.body, whole_body=options.whole_body, days=options.days
+        centre, options.office, body=options.body, whole_body=options.whole_body, days=options.days
     )
     print(code)
+    if options.to:
+        told = Invitation(
+            code=code,
+            url=options.url,
+            pin=options.pin,
+            office=options.office,
+            whole_body=options.whole_body,
+            centre=centre.id,
+            centre_key=centre.public_key.hex(),
+        )
+        path: Path = options.to / f"nagardesk-{options.office}{INVITATION}"
+        path.write_text(told.model_dump_json(indent=1), encoding="utf-8")
+        print(path)
+
+
+def _admit(options: argparse.Namespace) -> None:
+    path: Path = options.file
+    try:
+        request = EnrolRequest.model_validate_json(_plain_file(path).read_bytes())
+    except ValidationError:
+        raise NagardeskError(f"{path} is no request of a PC") from None
+    answer = access.enrol(_centre(options), request)
+    print(f"{request.device}  {answer.office}  {request.name}")
 
 
 def _devices(options: argparse.Namespace) -> None:
@@ -148,7 +181,8 @@ def _devices(options: argparse.Namespace) -> None:
             print(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
         else:
             state = f"  [{line.state}]" if line.state else ""
-            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{state}")
+            owes = f"  owes {line.entries + 1} to {line.owes}" if line.owes else ""
+            print(f"{line.device}  {line.office}  {line.name}  {line.entries} entries{owes}{state}")
 
 
 def _revoke(options: argparse.Namespace) -> None:
@@ -170,7 +204,7 @@ def _export(options: argparse.Namespace) -> None:
 
 def _user(options: argparse.Namespace) -> None:
     password = secrets.token_urlsafe(12)
-    status.set_password(_centre(options), options.name, password, options.body)
+    entrance.set_password(_centre(options), options.name, password, options.body)
     print(password)
 
 
@@ -181,13 +215,17 @@ def _restored(options: argparse.Namespace) -> None:
 
 
 def _bundle(options: argparse.Namespace) -> None:
-    path: Path = options.file
-    if not path.is_file() or path.is_symlink():
-        raise NagardeskError(f"{path} is no plain file")
+    path = _plain_file(options.file)
     reply = bundles.take(_centre(options), path.read_bytes(), None)
     target = path.with_name(f"{path.stem}-reply{path.suffix}")
     target.write_bytes(reply)
     print(target)
+
+
+def _plain_file(path: Path) -> Path:
+    if not path.is_file() or path.is_symlink():
+        raise NagardeskError(f"{path} is no plain file")
+    return path
 
 
 def _sticks(options: argparse.Namespace) -> None:

@@ -13,7 +13,7 @@ from central.access import Caller
 from central.centre import Centre, Refusal, epoch_of, knows_epoch, new_epoch
 from central.cursors import Cursor
 from central.database import reading, writing
-from central.schema import chain, devices, entries, epochs, offices, shares
+from central.schema import chain, devices, entries, shares
 from desktop.core.entry import GENESIS, canonical
 from desktop.sync.wire import envelope
 from desktop.sync.wire.columns import Block, Stretch, id_bytes, id_text
@@ -113,32 +113,6 @@ def lacking(connection: Connection, caller: Caller, held: dict[str, int]) -> dic
             row = known.get(name)
             if (row is None or row.office in seen) and (seq := row.seq if row else 0) < held[name]:
                 found[name] = seq
-    return found
-
-
-def ended(connection: Connection, caller: Caller, held: dict[str, int]) -> dict[str, int]:
-    """Of the chains `held` by the caller, how far we hold those whose device will bring nothing more up to there.
-
-    We hold as much, or it called in this epoch and left nothing waiting, was revoked, or is none that calls. Only
-    of the caller's body.
-    """
-    since = connection.scalar(select(epochs.c.since).where(epochs.c.id == epoch_of(connection))) or 0
-    body = select(offices.c.body).where(offices.c.number == caller.office).scalar_subquery()
-    near = set(connection.scalars(select(offices.c.number).where(offices.c.body == body)))
-    names = list(held)
-    found: dict[str, int] = {}
-    for i in range(0, len(names), 500):
-        part = names[i : i + 500]
-        rows = {row.id: row for row in connection.execute(select(devices).where(devices.c.id.in_(part)))}
-        for name in part:
-            row = rows.get(name)
-            if row is None:
-                found[name] = 0
-            elif row.office in near:
-                through = row.done is not None and row.done >= since and row.waiting_entries == 0
-                silent = row.revoked is not None or row.public_key is None
-                if through or silent or row.seq >= held[name]:
-                    found[name] = row.seq
     return found
 
 

@@ -240,6 +240,16 @@ pending = Table(
 )
 """An office's undecided cases by ward and band of age, as it last said."""
 
+owed = Table(
+    "owed",
+    metadata,
+    Column("device", Integer, primary_key=True, autoincrement=False),
+    Column("known", BigInteger, nullable=False),
+    Column("holder", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""Up to which number of a device's chain `holder` has entries that no chain leads to here, since when."""
+
 Index("pieces_received", pieces.c.received)
 Index("nonces_expires", nonces.c.expires)
 
@@ -260,5 +270,9 @@ def _standings(connection: Connection) -> None:
     metadata.create_all(connection, tables=[standings, pending])
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _standings)
+def _owed(connection: Connection) -> None:
+    metadata.create_all(connection, tables=[owed])
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _standings, _owed)
 """Step n brings the schema from version n to n + 1; a released step is never changed."""

@@ -67,13 +67,17 @@ class Exchange:
                     "The code is for another office; ask the administrator for one of this office.", code="office"
                 )
             belong_to(self._program.folder, found.office)
-        found.save(self._program.folder / _CENTRE_FILE)
+        self.belong(found)
         return found
+
+    def belong(self, enrolment: Enrolment) -> None:
+        """This PC belongs to a centre from now on, which it was told of otherwise than over the line."""
+        enrolment.save(self._program.folder / _CENTRE_FILE)
 
     def move_centre(self, url: str) -> None:
         """The same centre at another address (the embedded one takes a new port at each start)."""
         if found := self.enrolment():
-            found.model_copy(update={"url": url}).save(self._program.folder / _CENTRE_FILE)
+            self.belong(found.model_copy(update={"url": url}))
 
     def run(self, report: Callable[[Progress], None] = lambda progress: None, patience: int = 3) -> Result:
         """One exchange with the centre, to its end or to where the line broke. Raises `SyncError` if not enrolled."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.app import Program, open_program
 from desktop.core.clock import SystemClock
-from desktop.core.errors import FieldError
+from desktop.core.errors import FieldError, SyncError
 from desktop.exchange import SETTLED, Exchange
 
 if TYPE_CHECKING:
@@ -82,8 +82,9 @@ def add_arguments(commands: argparse._SubParsersAction[Any], run: Callable[[argp
         "--once", action="store_true", help="one try; without it a line that is not there is waited for"
     )
     enrol = _add(commands, "enrol", _enrol, run, "enrol this PC at a centre with a one-time code")
-    enrol.add_argument("--url", required=True)
-    enrol.add_argument("--code", required=True)
+    enrol.add_argument("--url", default="", help="the centre's address, with --code")
+    enrol.add_argument("--code", default="")
+    enrol.add_argument("--invitation", default="", help="instead: the centre's invitation on a stick, without a line")
     enrol.add_argument("--office", default="", help="on a new PC: the id of the office it joins")
     enrol.add_argument("--pin", default="", help="SHA-256 fingerprint of the office's own certificate")
 
@@ -326,6 +327,7 @@ def _sync(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             "code": result.error.code if result.error else "",
             "next_try": exchange.standing.next_try,
             "notices": [notice.message for notice in result.notices],
+            "owed": [dataclasses.asdict(owed) for owed in result.owed],
         }
 
     return _with(folder, job)
@@ -340,7 +342,16 @@ def _worth_waiting(result: Result) -> bool:
 
 def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     def job(program: Program) -> dict[str, Any]:
-        found = Exchange(program).enrol(options.url, options.code, options.pin)
+        exchange = Exchange(program)
+        if options.invitation:
+            from desktop.sticks import Sticks
+
+            Sticks(program, exchange).join(options.invitation, str(Path(options.invitation).parent))
+            found = exchange.enrolled()
+        elif options.url and options.code:
+            found = exchange.enrol(options.url, options.code, options.pin)
+        else:
+            raise SyncError("Give the centre's --url and --code, or its --invitation", code="invitation")
         return {"centre": found.centre, "office": found.office, "whole_body": found.whole_body}
 
     return _with(folder, job, options.office)
@@ -348,10 +359,9 @@ def _enrol(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 def _export(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     def job(program: Program) -> dict[str, Any]:
-        from desktop.sync.bundle import Register, export_bundles
+        from desktop.sticks import Sticks
 
-        exchange = Exchange(program)
-        written = export_bundles(program.store, exchange.enrolled(), options.to, Register(folder / "sticks.jsonl"))
+        written = Sticks(program, Exchange(program)).write(options.to)
         return {"bundles": [str(path) for path in written], "waiting": program.store.waiting().entries}
 
     return _with(folder, job)

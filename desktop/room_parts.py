@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.casework.ports import Press
     from desktop.exchange import Exchange
     from desktop.store.store import Store
-    from desktop.ui.room import Registers, Room, Surveyor, SyncTruth
+    from desktop.ui.room import Registers, Room, Sticks, Surveyor, SyncTruth
 
 _GLANCE = 0.2  # seconds between two looks at whether a run is to stop
 
@@ -50,8 +50,8 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
             watching.join()
         return exchange.truth()
 
-    def enrol(url: str, code: str) -> None:
-        exchange.enrol(url, code)
+    def enrol(url: str, code: str, pin: str) -> None:
+        exchange.enrol(url, code, pin)
 
     def close() -> None:
         if care:
@@ -75,6 +75,7 @@ def room_of(program: Program, exchange: Exchange, care: Care | None = None) -> R
         preview=lambda letterhead, languages, act: _preview(program.desk.press, letterhead, languages, act),
         rows=_rows,
         enrol=enrol,
+        sticks=cast("Sticks", Late(lambda: _sticks(program, exchange))),
         notices=notices,
         prints=PrintQueue(program.folder / "print", program.store),
         page_size=raster.page_size,
@@ -93,6 +94,12 @@ def _registers(folder: Path) -> Registers:
     from desktop.registers import Registers
 
     return Registers(folder)
+
+
+def _sticks(program: Program, exchange: Exchange) -> Sticks:
+    from desktop.sticks import Sticks
+
+    return Sticks(program, exchange)
 
 
 def _surveyor() -> Surveyor:

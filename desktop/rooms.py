@@ -49,7 +49,9 @@ def practice_room(program: Program, state: Path | None = None) -> Room:
         accounts.register_device(other.store, other.store.signer.public.hex(), other.desk.today())
     room = room_of(other, Exchange(other))
     back = program.folder
-    return replace(room, enrol=None, elsewhere=lambda: _over(other.close, lambda: office_room(back, state)))
+    return replace(
+        room, enrol=None, sticks=None, elsewhere=lambda: _over(other.close, lambda: office_room(back, state))
+    )
 
 
 def sample_room(folder: Path, back: Callable[[], Room] | None = None) -> Room:
@@ -109,10 +111,10 @@ def _set_up(program: Program, exchange: Exchange, state: Path | None, trouble: s
         made = founding.found(program, plan)
         return made, _at_work(program, exchange, state)
 
-    def join(url: str, code: str) -> Room:
+    def join(url: str, code: str, pin: str) -> Room:
         known = exchange.enrolment()
         if known is None or known.url != url:
-            exchange.enrol(url, code, joining=True)
+            exchange.enrol(url, code, pin, joining=True)
         program.close()
         return _joined(folder, state)
 

@@ -123,6 +123,23 @@ def declare_holiday(desk: Desk, day: date, name: Mapping[str, str]) -> Done:
     return Done("", (entry,))
 
 
+def withdraw_holiday(desk: Desk, day: date, authority: str) -> Done:
+    """A holiday is not one after all (the moon was seen a day later); clocks move back, served papers keep their dates.
+
+    Raises `FieldError` for a day that was not declared.
+    """
+    me, today = desk.me(), desk.today()
+    need_role(me, today, "administrator", "head")
+    if day.isoformat() not in desk.office().holidays:
+        raise FieldError("day", "No holiday was declared for this day.", code="no_holiday")
+    if not clean(authority):
+        raise FieldError("authority", "Name the order by which this is changed.", code="required")
+    data = {"name": {}, "withdrawn": True, "authority": clean(authority)}
+    with desk.store.writing(me.id) as tx:
+        entry = tx.add(Draft(f"office:{desk.store.office}", "holiday.declared", day, data))
+    return Done("", (entry,))
+
+
 def register_device(store: Store, public_key: str, day: date) -> None:
     """Keep this device's public key (hex) with the office, once, so that any PC can check its papers without a line."""
     subject = f"office:{store.office}"

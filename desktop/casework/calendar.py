@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -26,17 +26,19 @@ class Moved:
     after: date
 
 
-def moved_by(desk: Desk, days: Mapping[date, str]) -> list[Moved]:
+def moved_by(desk: Desk, days: Mapping[date, str], *, withdrawn: Collection[date] = ()) -> list[Moved]:
     """The clocks of all open cases that move if these days (with their names) become holidays, the nearest first.
 
-    Nothing is written. A paper that was served keeps the date that stands on it.
+    `withdrawn` are holidays that are none any more. Nothing is written. A paper that was served keeps the date that stands on it.
     """
     office, today = desk.office(), desk.today()
     named = {day.isoformat(): name for day, name in days.items() if not office.is_closed(day)}
-    if not named:
+    gone = {day.isoformat() for day in withdrawn} & set(office.holidays)
+    if not named and not gone:
         return []
-    closed = replace(office, holidays={**office.holidays, **named})
-    first = min(named)
+    kept = {day: name for day, name in office.holidays.items() if day not in gone}
+    closed = replace(office, holidays={**kept, **named})
+    first = min([*named, *gone])
     found = []
     for row in _open_rows(desk):
         file = desk.case(row.case)

@@ -296,7 +296,7 @@ def _need_no_order(desk: Desk, file: CaseFile, served: Notice) -> None:
             f"The order on this notice was made on {show(date.fromisoformat(order['day']))} ({order['number']}); "
             "what is still to be said belongs to the appeal.",
             section=cite,
-            code="past",
+            code="ordered",
         )
 
 

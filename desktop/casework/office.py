@@ -14,6 +14,8 @@ from desktop.forms.units import LOCAL
 from desktop.law.overlays import SATURDAYS
 
 CHANGEABLE = ("body", "code", "languages", "wards", "letterhead", "weekly_off")
+ENDABLE = ("guard_off.", "rule_off.", "notified.", "one_officer")
+"""Settings that stand until a later one of the same key, with nothing as its value, ends them."""
 ROLES = ("clerk", "inspector", "accounts", "officer", "head", "administrator")
 
 
@@ -153,7 +155,13 @@ class Office:
 
     def may_check_himself(self, day: date) -> bool:
         """Whether an order of the office lets one officer be maker and checker on `day` (setting `one_officer`)."""
-        return any(s.key == "one_officer" and s.dated <= day.isoformat() for s in self.settings)
+        return "one_officer" in self.standing(day)
+
+    def standing(self, day: date) -> frozenset[str]:
+        """The keys of what stands on `day` until an order ends it: rules and directions put aside, and their like."""
+        dated = [s for s in self.settings if s.key.startswith(ENDABLE) and s.dated <= day.isoformat()]
+        last = {s.key: s for s in sorted(dated, key=lambda s: s.dated)}
+        return frozenset(key for key, s in last.items() if s.value and (not s.until or day.isoformat() <= s.until))
 
     def ward(self, number: str) -> Mapping[str, Any] | None:
         """The ward with this number."""
@@ -223,7 +231,9 @@ def _set_value(state: Office, entry: Entry) -> Office:
 
 
 def _declare_holiday(state: Office, entry: Entry) -> Office:
-    return replace(state, holidays={**state.holidays, entry.day: entry.data["name"]})
+    others = {day: name for day, name in state.holidays.items() if day != entry.day}
+    own = {} if entry.data.get("withdrawn") else {entry.day: entry.data["name"]}
+    return replace(state, holidays={**others, **own})
 
 
 def _change(state: Office, entry: Entry) -> Office:

@@ -9,7 +9,7 @@ from typing import Any
 from desktop.casework.case import CaseFile
 from desktop.casework.desk import Desk
 from desktop.casework.limitation import OFFENCES, limits
-from desktop.casework.office import Office, Officer, Setting
+from desktop.casework.office import ENDABLE, Office, Officer, Setting
 from desktop.law import appeals, clocks, overlays, powers, procedures
 from desktop.law.files import RESOURCES, cache_folder, compiled, read_yaml
 from desktop.law.model import Act, Fact
@@ -166,16 +166,18 @@ def overlay(office: Office) -> overlays.Office:
                     **({"until": until} if (until := _until(office, s)) else {}),
                 }
                 for s in office.settings
+                if s.value or not s.key.startswith(ENDABLE)
             ],
         }
     )
 
 
 def _until(office: Office, setting: Setting) -> str:
-    """The last day of a setting: its own, or for a delegation the day before another of the same name replaces it."""
-    if not setting.key.startswith("delegation."):
+    """The last day of a setting: its own, or the day before another of the same key replaces or ends it."""
+    if not setting.key.startswith(("delegation.", *ENDABLE)):
         return setting.until
-    later = [s.dated for s in office.settings if s.key == setting.key and s.dated > setting.dated]
+    mine, after = (setting.dated, office.settings.index(setting)), enumerate(office.settings)
+    later = [s.dated for n, s in after if s.key == setting.key and (s.dated, n) > mine]
     replaced = (date.fromisoformat(min(later)) - timedelta(days=1)).isoformat() if later else ""
     return min(day for day in (setting.until, replaced) if day) if setting.until or replaced else ""
 

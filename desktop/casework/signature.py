@@ -51,9 +51,7 @@ def hand_of(desk: Desk, office: Office, file: CaseFile, ink: Mapping[str, Any] |
 
 def need_checker(office: Office, hand: Hand, drafted_by: str) -> None:
     """Raise `PowerError` where maker and checker are one, unless an order of the office says that they may be."""
-    if drafted_by != hand.officer.id or any(
-        s.key == "one_officer" and s.dated <= hand.day.isoformat() for s in office.settings
-    ):
+    if drafted_by != hand.officer.id or office.may_check_himself(hand.day):
         return
     raise PowerError(
         "Who drafts a notice does not sign it. Let another person draft it, or record the order by which one officer "

@@ -50,7 +50,7 @@ def today(clock: Clock) -> date:
 
 def instant_text(instant: datetime) -> str:
     """`instant` as fixed-width UTC text (`2026-11-30T04:15:00.123456Z`), which sorts as time does."""
-    return instant.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return instant.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
 
 
 def parse_instant(text: str) -> datetime:

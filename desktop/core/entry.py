@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, field, fields, replace
+from _json import make_encoder
+from dataclasses import dataclass, field, fields
 from json.encoder import encode_basestring as _quote
+from operator import attrgetter
 from typing import Any
 
 GENESIS = "0" * 64
@@ -39,13 +41,31 @@ class Entry:
     prev: str = GENESIS
     hash: str = ""
 
-    def sealed(self) -> Entry:
-        """This entry with its hash worked out."""
-        return replace(self, hash=digest(self))
+    def sealed(self, data: str = "") -> Entry:
+        """This entry with its hash worked out; `data` is the canonical text of its data, if the caller has it."""
+        return Entry(*(*_unsealed(self), digest(self, data)))
 
 
 _FIELDS = tuple(each.name for each in fields(Entry))
-_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
+_unsealed = attrgetter(*_FIELDS[:-1])  # a fifth of the time of `dataclasses.replace`
+_scan = json.JSONDecoder().raw_decode
+_pieces = make_encoder(None, json.JSONEncoder().default, _quote, None, ":", ",", True, False, False)
+
+
+def _encode(value: Any) -> str:
+    """As `json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)` writes it.
+
+    That one, and a kept `JSONEncoder` too, makes this inner encoder anew for each value: a third of an entry's time.
+    """
+    return "".join(_pieces(value, 0))
+
+
+def parsed(text: str) -> Any:
+    """What a JSON text without space around it says; raises ValueError for any other. Quicker than `json.loads`."""
+    value, end = _scan(text)
+    if end != len(text):
+        raise ValueError("no JSON")
+    return value
 
 
 def canonical(value: Any) -> bytes:

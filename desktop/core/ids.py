@@ -22,7 +22,8 @@ def uuid7() -> str:
         _last = stamp
     millis, counter = stamp >> 12, stamp & 0xFFF
     random = int.from_bytes(os.urandom(8)) & (1 << 62) - 1
-    return str(uuid.UUID(int=millis << 80 | 7 << 76 | counter << 64 | 2 << 62 | random))
+    h = f"{millis << 80 | 7 << 76 | counter << 64 | 2 << 62 | random:032x}"
+    return f"{h[:8]}-{h[8:12]}-{h[12:16]}-{h[16:20]}-{h[20:]}"
 
 
 def is_uuid7(text: str) -> bool:

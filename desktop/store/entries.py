@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from desktop.core.entry import GENESIS, Entry, canonical_text, digest
+from desktop.core.entry import GENESIS, Entry, canonical_text, digest, parsed
 from desktop.store.troubles import store_error
 
 if TYPE_CHECKING:
@@ -23,8 +21,7 @@ _INSERT = """insert into entry (pos, id, device, seq, at, day, office, officer, 
   after, prev, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(NamedTuple):
     """The last entry of a device's chain: row number of the device, sequence number, hex hash, instant."""
 
     n: int
@@ -44,7 +41,7 @@ def decode(row: tuple[Any, ...]) -> Entry:
 
 
 def _decode(row: tuple[Any, ...]) -> Entry:
-    seen = json.loads(row[12]) if row[12] else ()
+    seen = parsed(row[12]) if row[12] else ()
     return Entry(
         id=_id_text(row[0]),
         device=row[1],
@@ -55,7 +52,7 @@ def _decode(row: tuple[Any, ...]) -> Entry:
         officer=row[6],
         subject=row[7],
         kind=row[8],
-        data=json.loads(row[9]),
+        data=parsed(row[9]),
         pack=row[10],
         corrects=row[11],
         after=tuple((device, seq) for device, seq in seen),
@@ -93,7 +90,7 @@ def subjects(db: sqlite.Connection, prefix: str) -> list[str]:
     return [name for (name,) in db.execute(sql, (prefix, prefix + "\U0010ffff"))]
 
 
-def in_order(entries: Iterator[Entry]) -> list[Entry]:
+def in_order(entries: Iterable[Entry]) -> list[Entry]:
     """Entries sorted as everyone sees them: instant, device, number."""
     return sorted(entries, key=lambda e: (e.at, e.device, e.seq))
 
@@ -104,9 +101,9 @@ def chain(db: sqlite.Connection, device: str, after: int, limit: int) -> list[En
     return list(select(db, where, (device, after, limit)))
 
 
-def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None) -> int:
+def insert(db: sqlite.Connection, n: int, entry: Entry, pos: int | None = None, data: str = "") -> int:
     """Write the row of an entry of device number `n`, at the end or at a position that is free; returns it."""
-    done = db.execute(_INSERT, encode(n, entry, pos))
+    done = db.execute(_INSERT, encode(n, entry, pos, data))
     return int(done.lastrowid or 0)
 
 
@@ -121,10 +118,13 @@ def next_place(db: sqlite.Connection) -> int:
 
 
 def encode(n: int, entry: Entry, pos: int | None, data: str = "") -> tuple[Any, ...]:
-    """The values of an entry's row; `data` is the canonical text of its data, if the caller has it."""
+    """The values of an entry's row; `data` is the canonical text of its data, if the caller has it.
+
+    Byte arrays, not bytes: for those the database library looks for an adapter each time, which costs a third of a row.
+    """
     return (
         pos,
-        bytes.fromhex(entry.id.replace("-", "")),
+        bytearray.fromhex(entry.id.replace("-", "")),
         n,
         entry.seq,
         entry.at,
@@ -137,8 +137,8 @@ def encode(n: int, entry: Entry, pos: int | None, data: str = "") -> tuple[Any, 
         entry.pack,
         entry.corrects,
         canonical_text(entry.after) if entry.after else "",
-        bytes.fromhex(entry.prev),
-        bytes.fromhex(entry.hash),
+        bytearray.fromhex(entry.prev),
+        bytearray.fromhex(entry.hash),
     )
 
 
@@ -159,10 +159,11 @@ def head_or_new(db: sqlite.Connection, device: str) -> Head:
 
 def set_head(db: sqlite.Connection, head: Head, *, own: bool = False) -> None:
     """Keep where a device's chain has come to; `own` says that it was written in this folder up to there."""
-    values = (head.seq, bytes.fromhex(head.hash), head.at, head.n)
-    db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", values)
+    values = (head.seq, bytearray.fromhex(head.hash), head.at)
     if own:
-        db.execute("update device set own = seq where n = ?", (head.n,))
+        db.execute("update device set seq = ?, hash = ?, at = ?, own = ? where n = ?", (*values, head.seq, head.n))
+    else:
+        db.execute("update device set seq = ?, hash = ?, at = ? where n = ?", (*values, head.n))
 
 
 def written(db: sqlite.Connection) -> dict[str, int]:
@@ -170,14 +171,17 @@ def written(db: sqlite.Connection) -> dict[str, int]:
     return dict(db.execute("select device, own from device where own > 0 order by n"))
 
 
-def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[str, int], ...]:
-    """What is held of a subject from other devices than number `n`: (device, highest seq), in order of device."""
-    rows = db.execute(
-        "select d.device, s.seq from (select device, max(seq) as seq from entry where subject = ? group by device) s"
-        " join device d on d.n = s.device where d.n <> ? order by d.device",
-        (subject, n),
-    )
-    return tuple((device, seq) for device, seq in rows)
+def seen(db: sqlite.Connection, subject: str, n: int) -> tuple[tuple[tuple[str, int], ...], str]:
+    """What is held of a subject from other devices than number `n`: (device, highest seq), in order of device; and
+    the office of the entry that came last, whose file it is ('' if there is none)."""
+    found = db.execute(
+        "select s.device, d.device, s.seq, s.pos, e.office from"
+        " (select device, max(seq) as seq, max(pos) as pos from entry where subject = ? group by device) s"
+        " join device d on d.n = s.device join entry e on e.pos = s.pos order by d.device",
+        (subject,),
+    ).fetchall()
+    office = max(((pos, office) for _, _, _, pos, office in found), default=(0, ""))[1]
+    return tuple((device, seq) for number, device, seq, _, _ in found if number != n), office
 
 
 def heads(db: sqlite.Connection) -> list[tuple[str, int, str]]:

@@ -5,9 +5,10 @@ Every table here can be dropped and built again; `rebuild` does, and gives the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from operator import attrgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from desktop.casework.ledger import postings
@@ -25,22 +26,26 @@ VERSION = "5"  # of the rules here; a change rebuilds every store at its next op
 TABLES = ("case_row", "case_flag", "case_count", "case_mark", "series", "blob_ref", "posting")
 CASE = "case:"
 _INSERT_ROW = f"insert into case_row (n, subject, {COLUMNS}, due_sort) values ({', '.join('?' * 18)})"
+_NAMES = tuple(name.strip() for name in COLUMNS.split(","))  # in the order of a CaseRow's fields
 _ROW = attrgetter(*(name for name in CaseRow._fields if name != "marks"))
 _MARK = attrgetter("key", "state", "last", "met", "paise")
 _INSERT_MARK = f"insert into case_mark values ({', '.join('?' * 11)})"
 _TOKENS = "tokenize=\"unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc'\""  # as case_fts has them
 _LEARN = f"insert or ignore into case_term select term from temp.%s where length(term) > {SHORT}"
+_NONE: Mapping[str, list[Entry]] = MappingProxyType({})
 _COUNT = """insert into case_count (ward, kind, status, cases) values (?, ?, ?, ?)
   on conflict (ward, kind, status) do update set cases = cases + excluded.cases"""
 
 
-def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, *, own: bool) -> None:
-    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took."""
+def note(db: sqlite.Connection, entry: Entry, pos: int, n: int, data: str, *, own: bool) -> None:
+    """Take in what a single entry says beside its case: papers it names, money it moves, numbers its device took.
+
+    `data` is the text of its data: most entries name no paper, and a look at it shows that.
+    """
     if "postings" in entry.data:
         lines = [(pos, n, p.account, p.book, p.paise) for n, p in enumerate(postings(entry))]
         db.executemany("insert into posting (pos, line, account, book, paise) values (?, ?, ?, ?, ?)", lines)
-    named = blobs_named(entry)
-    if named:
+    if named := blobs_named(entry) if 'sha256"' in data or '"blobs"' in data else ():
         db.executemany("insert or ignore into blob_ref (sha256, pos) values (?, ?)", ((s, pos) for s in named))
     if own:
         for series, number in numbers(entry):
@@ -87,12 +92,14 @@ def _digests(value: Any) -> Iterator[str]:
                 yield from _digests(inner)
 
 
-def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]) -> None:
-    """Work out the rows of the touched cases again."""
+def refresh(
+    db: sqlite.Connection, projector: Projector, subjects: Iterable[str], read: Mapping[str, list[Entry]] = _NONE
+) -> None:
+    """Work out the rows of the touched cases again; `read` has the entries of those that were read in this step."""
     new: list[str] = []
     for subject in sorted(subjects):
         if subject.startswith(CASE):
-            held = rows.of_subject(db, subject)
+            held = read[subject] if subject in read else rows.of_subject(db, subject)
             new.append(_put(db, subject, projector(subject, held) if held else None))
     if any(new):
         _learn(db, " ".join(new))
@@ -101,34 +108,56 @@ def refresh(db: sqlite.Connection, projector: Projector, subjects: Iterable[str]
 def _put(db: sqlite.Connection, subject: str, new: CaseRow | None) -> str:
     """Exchange a case's row for `new`; returns the words that the index took in for it, '' if none."""
     found = db.execute(f"select n, {COLUMNS} from case_row where subject = ?", (subject,)).fetchone()
-    old = CaseRow(*found[1:]) if found else None
-    new = new._replace(words=fold(new.words)) if new else None
-    if new is None and old is None:
+    if new is None and found is None:
         return ""  # of a case that went over to another chain nothing may be left
     n = found[0] if found else _first_place(db, subject)
+    old = CaseRow(*found[1:])._replace(marks=_marks_kept(db, n)) if found else None
+    new = new._replace(words=fold(new.words)) if new else None
     if new and old:
-        old = old._replace(marks=_marks_kept(db, n))
-    if new == old:
-        return ""
-    took = ""
-    if (old.words if old else None) != (new.words if new else None):
-        if old:
-            db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old.words))
-        if new:
-            db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new.words))
-            took = new.words
-    if old:
-        db.execute("delete from case_row where n = ?", (n,))
-        db.execute("delete from case_mark where n = ?", (n,))
-        db.execute(_COUNT, (old.ward, old.kind, old.status, -1))
-        db.executemany("delete from case_flag where flag = ? and n = ?", _flags(n, old))
-        db.execute("delete from case_count where ward = ? and kind = ? and status = ? and cases = 0", _cell(old))
-    if new:
+        _change(db, n, old, new)
+    elif new:
         db.execute(_INSERT_ROW, _values(n, subject, new))
-        db.execute(_COUNT, (*_cell(new), 1))
-        db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(n, new))
-        db.executemany(_INSERT_MARK, _marks(n, new))
-    return took
+    else:
+        db.execute("delete from case_row where n = ?", (n,))
+    _exchange(db, n, old, new)
+    return _index(db, n, old.words if old else None, new.words if new else None)
+
+
+def _change(db: sqlite.Connection, n: int, old: CaseRow, new: CaseRow) -> None:
+    """Write the columns that changed; every other one would cost the pages of its indexes."""
+    changed = {name: value for name, was, value in zip(_NAMES, old, new, strict=False) if value != was}
+    if "due" in changed:
+        changed["due_sort"] = new.due or NO_DUE
+    if changed:
+        names = ", ".join(f"{name} = ?" for name in changed)
+        db.execute(f"update case_row set {names} where n = ?", (*changed.values(), n))
+
+
+def _exchange(db: sqlite.Connection, n: int, old: CaseRow | None, new: CaseRow | None) -> None:
+    """Bring a case's cell of the counters, its flags and its marks up to date, where they changed."""
+    gone, come = _cell(old), _cell(new)
+    if gone != come:
+        db.executemany(_COUNT, [(*cell, by) for cell, by in ((gone, -1), (come, 1)) if cell])
+        if gone:
+            db.execute("delete from case_count where ward = ? and kind = ? and status = ? and cases = 0", gone)
+    flags, marks = _flags(n, new), _marks(n, new)
+    if (before := _flags(n, old)) != flags:
+        db.executemany("delete from case_flag where flag = ? and n = ?", before)
+        db.executemany("insert into case_flag (flag, n) values (?, ?)", flags)
+    if _marks(n, old) != marks:
+        db.execute("delete from case_mark where n = ?", (n,))
+        db.executemany(_INSERT_MARK, marks)
+
+
+def _index(db: sqlite.Connection, n: int, old: str | None, new: str | None) -> str:
+    """Exchange a case's words in the search index (None: it has no row); returns those taken in, '' if none."""
+    if old == new:
+        return ""
+    if old is not None:
+        db.execute("insert into case_fts (case_fts, rowid, words) values ('delete', ?, ?)", (n, old))
+    if new is not None:
+        db.execute("insert into case_fts (rowid, words) values (?, ?)", (n, new))
+    return new or ""
 
 
 def _learn(db: sqlite.Connection, words: str) -> None:
@@ -145,15 +174,17 @@ def _first_place(db: sqlite.Connection, subject: str) -> int:
     return int(db.execute("select min(pos) from entry where subject = ?", (subject,)).fetchone()[0])
 
 
-def _cell(row: CaseRow) -> tuple[str, str, str]:
-    return row.ward, row.kind, row.status
+def _cell(row: CaseRow | None) -> tuple[str, ...]:
+    return (row.ward, row.kind, row.status) if row else ()
 
 
-def _flags(n: int, row: CaseRow) -> list[tuple[str, int]]:
-    return [(flag, n) for flag in sorted(set(row.flags.replace(",", " ").split()))]
+def _flags(n: int, row: CaseRow | None) -> list[tuple[str, int]]:
+    return [(flag, n) for flag in sorted(set(row.flags.replace(",", " ").split()))] if row else []
 
 
-def _marks(n: int, row: CaseRow) -> list[tuple[Any, ...]]:
+def _marks(n: int, row: CaseRow | None) -> list[tuple[Any, ...]]:
+    if row is None:
+        return []
     return [(m.what, m.day, n, i, row.ward, row.kind, *_MARK(m)) for i, m in enumerate(row.marks)]
 
 
@@ -193,12 +224,12 @@ def _all_rows(
     done = 0
     for subject, group in groupby(_by_subject(db), key=lambda each: each[0].subject):
         held = list(group)
-        for entry, pos, n in held:
-            note(db, entry, pos, n, own=entry.seq <= own[n])
+        for entry, pos, n, data in held:
+            note(db, entry, pos, n, data, own=entry.seq <= own[n])
         if subject.startswith(CASE):
-            row = projector(subject, rows.in_order(entry for entry, _, _ in held))
+            row = projector(subject, rows.in_order(entry for entry, _, _, _ in held))
             if row:
-                first = min(pos for _, pos, _ in held)
+                first = min(pos for _, pos, _, _ in held)
                 row = row._replace(words=fold(row.words))
                 db.executemany("insert into case_flag (flag, n) values (?, ?)", _flags(first, row))
                 db.executemany(_INSERT_MARK, _marks(first, row))
@@ -208,10 +239,11 @@ def _all_rows(
         done += len(held)
 
 
-def _by_subject(db: sqlite.Connection) -> Iterator[tuple[Entry, int, int]]:
+def _by_subject(db: sqlite.Connection) -> Iterator[tuple[Entry, int, int, str]]:
+    """(entry, its place, its device's number, the text of its data), subject by subject."""
     by_subject = "entry e indexed by idx_entry_subject_device_seq cross join device d on d.n = e.device"
     for found in db.execute(f"{rows.SELECT}, e.device from {by_subject} order by e.subject"):
-        yield rows.decode(found), found[15], found[16]
+        yield rows.decode(found), found[15], found[16], found[9]
 
 
 def dump(db: sqlite.Connection) -> dict[str, list[tuple[Any, ...]]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from desktop.casework.ports import CaseRow, Count, Counted, Filter, Line, Marked, Page, Posted, Projector, Wanted
+from desktop.casework.ports import Projector
 from desktop.core.clock import IST, Clock, HybridClock, instant_text
 from desktop.core.entry import Entry
 from desktop.core.ids import uuid7
@@ -17,32 +17,27 @@ from desktop.store import (
     archive,
     backup,
     blobs,
-    books,
     drafts,
     fork,
-    ledger,
     outbox,
     projection,
-    search,
-    stats,
     vault,
-    verify,
 )
 from desktop.store import device as devices
 from desktop.store import entries as rows
 from desktop.store.archive import Archived
 from desktop.store.backup import Backup
+from desktop.store.chains import Chains
 from desktop.store.connection import clerk_errors
 from desktop.store.engine import Engine
 from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
+from desktop.store.lists import Lists
 from desktop.store.notices import Notice, on_open
-from desktop.store.outbox import Acknowledged, Cursor, Place, Waiting
+from desktop.store.outbox import Cursor, Place
 from desktop.store.progress import Progress, batches, quiet
 from desktop.store.receive import Applied, Receiver
-from desktop.store.stats import Stats
 from desktop.store.troubles import store_error
-from desktop.store.verify import Verified
 from desktop.store.writing import Transaction
 
 if TYPE_CHECKING:
@@ -52,7 +47,7 @@ _BELIEVED = timedelta(days=1)  # another device's clock may be this far ahead be
 _BULK = 20_000  # entries a commit while loading
 
 
-class Store:
+class Store(Lists, Chains):
     """Entries, what is worked out from them, papers, drafts and the state of exchange; see `docs/store.md`.
 
     Reads may come from any thread; writing steps wait for each other. Every method raises `StoreError` with a
@@ -175,88 +170,10 @@ class Store:
         if self._journal:
             self._journal.append(step.added)
 
-    def entries(self, subject: str) -> list[Entry]:
-        """All entries of a subject in their order (instant, device, number), each checked against its hash."""
-        with self.engine.reading() as db:
-            return rows.of_subject(db, subject)
-
-    def subjects(self, prefix: str) -> list[str]:
-        """Every subject that begins with `prefix` (such as 'officer:'), in order."""
-        with self.engine.reading() as db:
-            return rows.subjects(db, prefix)
-
-    def page(self, filter: Filter, order: str = "updated", after: str = "", size: int = 100) -> Page:
-        """A page of cases by keyset; `order` is updated or received (latest first), due or number (rising).
-
-        With text to search, the newest cases come first whatever the order.
-        """
-        with self.engine.reading() as db:
-            return search.page(db, filter, order, after, size)
-
-    def place(self, filter: Filter, order: str, at: int, total: int) -> str:
-        """The place (a page's `after`) from which row `at` of the `total` in that order can be read at once."""
-        with self.engine.reading() as db:
-            return search.place(db, filter, order, at, total)
-
-    def count(self, filter: Filter) -> int:
-        """How many cases match."""
-        with self.engine.reading() as db:
-            return search.count(db, filter)
-
-    def tally(self) -> list[tuple[str, str, str, int]]:
-        """How many cases stand in each (ward, kind, status)."""
-        with self.engine.reading() as db:
-            return search.tally(db)
-
-    def pendency(self, day: date, settled: Collection[str], ages: Collection[int]) -> list[tuple[str, int, int, int]]:
-        """(ward, band of age, cases, overdue ones) of this office's cases that stand at none of `settled` on `day`;
-        band n ends at the n-th of `ages` (days since receipt), the last has no end."""
-        with self.engine.reading() as db:
-            return search.pendency(db, self.office, day.isoformat(), settled, ages)
-
-    def row(self, case: str) -> CaseRow | None:
-        """The list row of a case, by its id or its subject; its `words` are as search sees them."""
-        with self.engine.reading() as db:
-            return search.row(db, case)
-
-    def lines(self, wanted: Wanted) -> Iterator[Line]:
-        """The lines of a register one by one; memory holds a few hundred, whatever their number."""
-        with self.engine.reading() as db:
-            yield from books.lines(db, wanted)
-
-    def counted(self, asked: Count) -> list[Counted]:
-        """How many marks there are in each group, in the order of the groups."""
-        with self.engine.reading() as db:
-            return books.counted(db, asked)
-
-    def marked(self, asked: Count) -> Iterator[Marked]:
-        """The marks that a number counted, with their cases, by their day."""
-        with self.engine.reading() as db:
-            yield from books.marked(db, asked)
-
-    def blob(self, sha256: str) -> bytes:
-        """An attachment or paper, verified against its hash. Raises `StoreError` if missing or damaged."""
-        return blobs.read(self.engine.folder.blobs, sha256)
-
-    def balances(self, prefix: str, until: str = "") -> dict[str, int]:
-        """The balance in paise of every account of the ledger under `prefix` that is not empty, to the end of a day."""
-        with self.engine.reading() as db:
-            return ledger.balances(db, prefix, until)
-
-    def posted(self, prefix: str, since: str = "", until: str = "") -> list[Posted]:
-        """What moved on the accounts under `prefix` from day `since` to day `until` (ISO), with its entries."""
-        with self.engine.reading() as db:
-            return ledger.posted(db, prefix, since, until)
-
     def save_draft(self, key: str, data: dict[str, Any]) -> None:
         """Keep a half-filled form on this PC, in place of an earlier one under `key`; it is no entry."""
         with self.engine.saving() as db:
             drafts.save(db, key, data, instant_text(self._clock.now()))
-
-    def drafts(self) -> dict[str, dict[str, Any]]:
-        """Every half-filled form by its key, the last saved first."""
-        with self.engine.reading() as db:
-            return drafts.all_of(db)
 
     def drop_draft(self, key: str) -> None:
         """Forget a half-filled form; one that is not there is no trouble."""
@@ -303,62 +220,11 @@ class Store:
         self.rebuild(progress)
         return new
 
-    def held(self) -> dict[str, int]:
-        """The highest number held of each device."""
-        with self.engine.reading() as db:
-            return {device: seq for device, seq, _ in rows.heads(db)}
-
-    def missing(self) -> list[tuple[str, int, int]]:
-        """(device, first, last) of the numbers below the highest that are not held."""
-        with self.engine.reading() as db:
-            return verify.missing(db)
-
-    def digest(self) -> str:
-        """SHA-256 (hex) over the canonical JSON of [[device, seq, hash], …] of all heads: equal where all is."""
-        with self.engine.reading() as db:
-            return outbox.digest(db)
-
-    def hash_at(self, device: str, seq: int) -> str:
-        """The hash of an entry; '' if it is not held."""
-        with self.engine.reading() as db:
-            found = rows.chain(db, device, seq - 1, 1)
-            return found[0].hash if found and found[0].seq == seq else ""
-
-    def places(self, ids: Collection[str]) -> dict[str, tuple[str, int]]:
-        """Of these entries, those held here: under which device and number."""
-        with self.engine.reading() as db:
-            return rows.places(db, ids)
-
-    def own_devices(self) -> list[str]:
-        """Every device that wrote in this folder; the present one, once it has written, is the last."""
-        with self.engine.reading() as db:
-            return list(rows.written(db))
-
-    def own_after(self, seq: int, limit: int, device: str = "") -> list[Entry]:
-        """At most `limit` entries of this device (or a former one) from number `seq` + 1 on, for the push."""
-        with self.engine.reading() as db:
-            return rows.chain(db, device or self.device, seq, limit)
-
     def acknowledge(self, seq: int, epoch: str, device: str = "") -> None:
         """Keep that the centre has committed up to `seq`. Raises `SyncError` if that was never written here, or is
         less than before without a new `epoch`."""
         with self.engine.saving() as db:
             outbox.acknowledge(db, device or self.device, seq, epoch)
-
-    def acknowledged(self, device: str = "") -> Acknowledged:
-        """What the centre acknowledged of this device (or a former one)."""
-        with self.engine.reading() as db:
-            return outbox.acknowledged(db, device or self.device)
-
-    def cursor(self) -> Cursor:
-        """Where the next pull goes on."""
-        with self.engine.reading() as db:
-            return outbox.cursor(db)
-
-    def waiting(self) -> Waiting:
-        """How many entries the centre has not acknowledged, and since when."""
-        with self.engine.reading() as db:
-            return outbox.waiting(db)
 
     def keep_blob(self, content: bytes, sha256: str) -> None:
         """Keep a paper that came from elsewhere. Raises `StoreError` if the content is not what the hash names."""
@@ -366,16 +232,6 @@ class Store:
             raise blobs.damaged(sha256)
         with self.engine.saving() as db:
             blobs.put(db, self.engine.folder.blobs, content)
-
-    def blobs_wanted(self, limit: int = 1000) -> list[str]:
-        """Papers that entries name and this folder lacks, those of the newest entries first."""
-        with self.engine.reading() as db:
-            return blobs.wanted(db, limit)
-
-    def blobs_after(self, seq: int, limit: int, device: str = "") -> list[tuple[int, str]]:
-        """(number of the entry, SHA-256) of papers held here that own entries from `seq` + 1 on name."""
-        with self.engine.reading() as db:
-            return blobs.named_by(db, device or self.device, seq, limit)
 
     # Care
 
@@ -392,21 +248,6 @@ class Store:
             stale = outbox.meta(db, "stale")
         if stale:
             self.rebuild()
-
-    def dump_projections(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Every projection row by row in a fixed order, for comparing a rebuilt store with a lived one."""
-        with self.engine.reading() as db:
-            return projection.dump(db)
-
-    def verify(self, progress: Progress = quiet) -> Verified:
-        """Check the file, every chain, every paper and the lists; what is wrong is named, nothing is changed."""
-        with self.engine.reading() as db:
-            return verify.verify(db, self.engine.folder.blobs, progress)
-
-    def stats(self) -> Stats:
-        """What is in the folder."""
-        with self.engine.reading() as db:
-            return stats.stats(db, self.engine.folder)
 
     def backup(self, to: Path | None = None, progress: Progress = quiet) -> Backup:
         """Take a proven copy into the folder `to` (a stick, a share; `backups` in the data folder if None)."""

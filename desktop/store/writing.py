@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop.casework.ports import Draft, Projector
 from desktop.core.clock import HybridClock
-from desktop.core.entry import Entry, canonical
+from desktop.core.entry import Entry, canonical, canonical_text
 from desktop.core.errors import StoreError
 from desktop.core.ids import uuid7
 from desktop.store import blobs, projection
@@ -44,23 +44,28 @@ class Transaction:
         self._taken: list[tuple[str, int]] = []
         self._recorded: list[tuple[str, int]] = []
         self._kept: set[bytes] = set()
+        self._held: dict[str, list[Entry]] = {}  # read in this step: nobody else writes meanwhile
         self.added: list[Entry] = []
         self._ended = False
 
     def entries(self, subject: str) -> list[Entry]:
         """All entries of a subject in their order, with those added in this transaction."""
         with self._step():
-            return rows.of_subject(self._db, subject)
+            if subject not in self._held:
+                self._held[subject] = rows.of_subject(self._db, subject)
+            return list(self._held[subject])
 
     def add(self, draft: Draft) -> Entry:
         """Write an entry into this device's chain. Raises `StoreError` for text that cannot be kept."""
         with self._step():
-            entry = self._entry(draft)
-            pos = rows.insert(self._db, self._head.n, entry)
+            entry, data = self._entry(draft)
+            pos = rows.insert(self._db, self._head.n, entry, data=data)
             self._head = rows.Head(self._head.n, entry.seq, entry.hash, entry.at)
-            projection.note(self._db, entry, pos, self._head.n, own=True)
+            projection.note(self._db, entry, pos, self._head.n, data, own=True)
             self._recorded += projection.numbers(entry)
             self.added.append(entry)
+            if entry.subject in self._held:
+                self._held[entry.subject] = rows.in_order((*self._held[entry.subject], entry))
             return entry
 
     def next_number(self, series: str) -> int:
@@ -94,42 +99,39 @@ class Transaction:
             raise StoreError("A paper was kept that no entry names; nothing was saved", code="blob_unnamed")
         with self._step():
             rows.set_head(self._db, self._head, own=True)
-            projection.refresh(self._db, projector, {entry.subject for entry in self.added})
+            projection.refresh(self._db, projector, {entry.subject for entry in self.added}, self._held)
         return self._head.seq
 
     def end(self) -> None:
         """Refuse any further use."""
         self._ended = True
 
-    def _entry(self, draft: Draft) -> Entry:
+    def _entry(self, draft: Draft) -> tuple[Entry, str]:
+        """The entry that a draft becomes, and the canonical text of its data."""
         if ":" not in draft.subject or not draft.kind:
             raise StoreError(
                 f"An entry needs a subject and a kind, not '{draft.subject}', '{draft.kind}'", code="draft"
             )
         data = _plain(draft)
-        return Entry(
+        text = canonical_text(data)
+        after, office = rows.seen(self._db, draft.subject, self._head.n)
+        entry = Entry(
             id=uuid7(),
             device=self._device,
             seq=self._head.seq + 1,
             at=self._clock.tick(),
             day=draft.day.isoformat(),
-            office=self._scope(draft.subject),
+            office=office or self._office,  # a head of office who writes into a ward's file leaves it the ward's
             officer=self._officer,
             subject=draft.subject,
             kind=draft.kind,
             data=data,
             pack=draft.pack,
             corrects=draft.corrects,
-            after=rows.seen(self._db, draft.subject, self._head.n),
+            after=after,
             prev=self._head.hash,
-        ).sealed()
-
-    def _scope(self, subject: str) -> str:
-        """The office whose file this is: a head of office who writes into a ward's file leaves it the ward's."""
-        found = self._db.execute(
-            "select office from entry where pos = (select max(pos) from entry where subject = ?)", (subject,)
-        ).fetchone()
-        return str(found[0]) if found else self._office
+        )
+        return entry.sealed(text), text
 
     @contextmanager
     def _step(self) -> Iterator[None]:

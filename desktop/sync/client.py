@@ -201,14 +201,7 @@ def enrol(
 
     The centre's key is taken on trust from this one answer and held to ever after.
     """
-    plain = code.strip().upper()
-    proof = sign(signing.enrolment_text(plain, device, public_key.hex()))
-    try:
-        request = models.EnrolRequest(
-            code=plain, device=device, public_key=public_key.hex(), name=name, proof=proof.hex()
-        )
-    except ValidationError:
-        raise Refused(422, models.Problem(code="code", message="the code has another shape")) from None
+    request = enrol_request(code, device, public_key, name, sign)
     answer = transport.send("POST", "/v1/enrol", request.model_dump_json().encode(), {signing.PROGRAM: __version__})
     if answer.status >= 300:
         raise refusal_of(answer)
@@ -216,6 +209,20 @@ def enrol(
     return Enrolment(
         centre=found.centre, centre_key=found.centre_key, office=found.office, whole_body=found.whole_body
     )
+
+
+def enrol_request(
+    code: str, device: str, public_key: bytes, name: str, sign: Callable[[bytes], bytes]
+) -> models.EnrolRequest:
+    """What a device asks with, over the line or on a stick; raises `Refused` with code `code` for one of another shape."""
+    plain = code.strip().upper()
+    proof = sign(signing.enrolment_text(plain, device, public_key.hex()))
+    try:
+        return models.EnrolRequest(
+            code=plain, device=device, public_key=public_key.hex(), name=name, proof=proof.hex()
+        )
+    except ValidationError:
+        raise Refused(422, models.Problem(code="code", message="the code has another shape")) from None
 
 
 def refusal_of(answer: Answer) -> SyncError:

@@ -6,6 +6,7 @@ import hashlib
 import re
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from desktop.core.errors import StoreError
@@ -54,9 +55,28 @@ class Files:
                 wanted = [sha256 for seq, sha256 in pairs if seq <= limit]
                 clean = self._send_some(wanted, tally) and clean
                 if clean and wanted:
-                    self._mark(epoch, device, min(pairs[-1][0], limit))
+                    with _told():
+                        self.marks.set(epoch, device, min(pairs[-1][0], limit))
                 if len(wanted) < len(pairs):
                     break
+
+    def hand_back(self, epoch: str, tally: Tally) -> None:
+        """Send what the centre lacks of other devices' attachments, once in each of its epochs: it was put back from a
+        backup, and so may the PCs have been that brought them. What it does not take is left to others."""
+        if self.marks.others(epoch):
+            return
+        mine = set(own(self._store))
+        for device in self._store.held():
+            if device not in mine:
+                for pairs in named(self._store, device, 0):
+                    self._send_some([sha256 for _, sha256 in pairs], tally)
+        with _told():
+            self.marks.set_others(epoch)
+
+    def came_back(self) -> None:
+        """Entries of another device were sent: their attachments are looked after anew."""
+        with _told():
+            self.marks.set_others("")
 
     def _send_some(self, files: list[str], tally: Tally) -> bool:
         """Send those of `files` that the centre lacks; tells whether it has all of them now."""
@@ -133,27 +153,17 @@ class Files:
         self._store.keep_blob(bytes(content), sha256)
         tally.files_received += 1
 
-    def _mark(self, epoch: str, device: str, seq: int) -> None:
-        try:
-            self.marks.set(epoch, device, seq)
-        except OSError as error:
-            raise _disk(error) from None
-
     def _begun(self, sha256: str) -> bytearray:
         part = self._part(sha256)
-        try:
+        with _told():
             return bytearray(part.read_bytes() if part and part.is_file() else b"")
-        except OSError as error:
-            raise _disk(error) from None
 
     def _keep(self, sha256: str, piece: bytes) -> None:
         if part := self._part(sha256):
-            try:
+            with _told():
                 part.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 with part.open("ab") as file:
                     file.write(piece)
-            except OSError as error:
-                raise _disk(error) from None
 
     def _forget(self, sha256: str) -> None:
         if part := self._part(sha256):
@@ -175,5 +185,9 @@ def named(store: SyncStore, device: str, after: int) -> Iterator[list[tuple[int,
         after = pairs[-1][0]
 
 
-def _disk(error: OSError) -> StoreError:
-    return StoreError(f"Half-loaded attachments can't be kept: {error.strerror}", code="parts")
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"Half-loaded attachments can't be kept: {error.strerror}", code="parts") from None

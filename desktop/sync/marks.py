@@ -21,15 +21,16 @@ class Marks:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._epoch, self._files = "", 0
+        self._epoch, self._files, self._others = "", 0, ""
         self._marks: dict[str, int] = {}
         try:
             kept: Any = {"epoch": "", "marks": {}, "files": 0}
             if path and path.is_file():
                 kept = json.loads(path.read_bytes())
             self._epoch, self._marks, self._files = str(kept["epoch"]), dict(kept["marks"]), int(kept["files"])
+            self._others = str(kept.get("others", ""))
         except (OSError, ValueError, TypeError, LookupError):
-            self._epoch, self._marks, self._files = "", {}, 0
+            self._epoch, self._marks, self._files, self._others = "", {}, 0, ""
 
     @property
     def epoch(self) -> str:
@@ -46,8 +47,21 @@ class Marks:
         if epoch != self._epoch:
             self._epoch, self._marks = epoch, {}
         self._marks[device] = seq
+        self._write()
+
+    def others(self, epoch: str) -> bool:
+        """Whether the centre was asked in this epoch for what it lacks of other devices' attachments held here."""
+        return self._others == epoch
+
+    def set_others(self, epoch: str) -> None:
+        """Keep that it was; '' for: it must be asked again."""
+        if epoch != self._others:
+            self._others = epoch
+            self._write()
+
+    def _write(self) -> None:
         if self._path:
-            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files}
+            kept = {"epoch": self._epoch, "marks": self._marks, "files": self._files, "others": self._others}
             from desktop.sync.enrolment import write_whole
 
             write_whole(self._path, json.dumps(kept).encode())
@@ -59,7 +73,7 @@ class Marks:
     def compare(self, files: int, *, lost: bool) -> None:
         """If the centre `lost` entries, or has fewer attachments than it once said, nothing is known any more."""
         if lost or files < self._files:
-            self._marks = {}
+            self._marks, self._others = {}, ""
         self._files = files
 
     def waiting(self, store: SyncStore) -> int:

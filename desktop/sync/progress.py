@@ -8,6 +8,11 @@ from dataclasses import dataclass, field
 from desktop.core.errors import NagardeskError
 from desktop.sync.wire.models import Waiting
 
+
+class Again(Exception):
+    """Something changed under this run; begin again with hello."""
+
+
 STAGES = ("hello", "recover", "push", "pull", "files", "check", "done")
 
 
@@ -17,6 +22,19 @@ class Notice:
 
     code: str
     message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """Entries `first` to `last` of another PC, of which some are here, that only that PC can bring to the centre; when
+    it last called (UTC instant, '' for never) and since when it is waited for."""
+
+    device: str
+    name: str
+    first: int
+    last: int
+    seen: str
+    since: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +56,7 @@ class Result:
     `stage` is `done`, or the stage in which it stopped; `pushed` entries are committed at the centre, `pulled` ones
     are new here, `resent` ones went over the line a second time; `agreed` says that counts and hashes are equal on
     both sides; `answered` that the centre spoke at all; `wait` is the least number of seconds until the next try that
-    it asks for.
+    it asks for; `owed` is what waits for other PCs.
     """
 
     stage: str
@@ -53,6 +71,7 @@ class Result:
     waiting: Waiting
     wait: float
     answered: bool = True
+    owed: tuple[Owed, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -76,6 +95,7 @@ class Tally:
     answered: bool = False
     refusal: NagardeskError | None = None
     notices: list[Notice] = field(default_factory=list)
+    owed: list[Owed] = field(default_factory=list)
 
     def moved(self) -> int:
         """A number that rises with everything that got over."""

@@ -260,10 +260,10 @@ class Elided(QLabel):
 class Flow(QLayout):
     """Lays things side by side and goes on in a new line where the room ends."""
 
-    def __init__(self, gap: int = S) -> None:
+    def __init__(self, gap: int = S, *, one_line: bool = False) -> None:
         super().__init__()
         self.items: list[QLayoutItem] = []
-        self.gap = gap
+        self.gap, self.one_line = gap, one_line  # whether it would like to be one line where there is room
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -292,7 +292,11 @@ class Flow(QLayout):
         self._lay(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        least = self.minimumSize()
+        shown = [item.sizeHint().width() for item in self.items if not item.isEmpty()]
+        if not (self.one_line and shown):
+            return least
+        return QSize(sum(shown) + self.gap * (len(shown) - 1), least.height())
 
     def minimumSize(self) -> QSize:
         size = QSize()

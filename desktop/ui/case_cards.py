@@ -40,16 +40,13 @@ class RowButton(QPushButton):
         self.setProperty("kind", "row")
         self.setAutoDefault(False)
         self.setAccessibleName(name)
-        policy = QSizePolicy(
-            QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum
-        )  # a button's own keeps it one line tall
-        policy.setHeightForWidth(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)  # a button is else never taller than one line of its text
         self.setSizePolicy(policy)
         self.setLayout(inner)
         inner.setContentsMargins(S, XS + 2, S, XS + 2)
         self.clicked.connect(lambda _checked=False: act())
         self.setMinimumHeight(inner.sizeHint().height())
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self):
         """As tall as what it holds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,12 +15,16 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from desktop.ui import theme
+from desktop.ui import theme, words
 from desktop.ui.cases_model import ROW, CasesModel
-from desktop.ui.law_words import STATUS_TONE
+from desktop.ui.law_words import STATUS, STATUS_TONE
 from desktop.ui.theme import S
+from desktop.ui.words import tr
 
-WIDTHS = (216, 270, 260, 140, 96, 110)
+WIDTHS = (216, 270, 260, 168, 96, 110)
+NARROW = (190, 158, 60, 120, 92, 100)  # where room is short: status and last day stay in sight
+WIDEST = 196  # no column takes more for its words
+FULL = 900
 
 
 class CasesDelegate(QStyledItemDelegate):
@@ -75,6 +79,8 @@ class CasesView(QTableView):
         self.setModel(model)
         self.setItemDelegate(CasesDelegate(self))
         self._opened = opened
+        self._narrow: bool | None = None
+        self.filling = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
@@ -91,9 +97,31 @@ class CasesView(QTableView):
         head.setMinimumSectionSize(60)
         head.setSectionsMovable(True)
         for column, width in enumerate(WIDTHS):
-            self.setColumnWidth(column, theme.now().px(width))
+            self.setColumnWidth(column, self._wide(column, width))
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self._open(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns as wide as there is room, but for those that the clerk has drawn himself."""
+        super().resizeEvent(event)
+        narrow = theme.is_narrow(event.size().width(), FULL)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self.filling = True  # what the table gives itself is not kept as the clerk's own
+        was, now = (WIDTHS, NARROW) if narrow else (NARROW, WIDTHS)
+        for column, (before, after) in enumerate(zip(was, now, strict=True)):
+            if self.columnWidth(column) == self._wide(column, before):
+                self.setColumnWidth(column, self._wide(column, after))
+        self.filling = False
+
+    def _wide(self, column: int, plain: int) -> int:
+        """A column's width in pixels: as planned, or what its words need in this language, up to a limit."""
+        longest = {3: [tr(text) for text in STATUS.values()], 5: [words.left(99), words.left(-99)]}
+        head = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+        metrics = QFontMetrics(theme.font(theme.now().body, bold=True))
+        needed = max(metrics.horizontalAdvance(text) for text in (head, *longest.get(column, ()))) + 2 * S + 4
+        return max(theme.now().px(plain), min(needed, theme.now().px(WIDEST)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -55,7 +55,7 @@ class PillsField(FieldBox):
         flow: Flow | QVBoxLayout = column(gap=XS) if rows else Flow(gap=6)
         for value, text in self.choices().items():
             pill = QRadioButton(texts[value].replace("&", "&&"))
-            pill.setProperty("row", rows)
+            pill.setProperty("row", rows or "\n" in texts[value])
             pill.setAccessibleName(text)
             pill.setProperty("pill", True)
             pill.setProperty("answer", value)

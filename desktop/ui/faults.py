@@ -43,6 +43,12 @@ WAYS_OUT: tuple[tuple[type[NagardeskError], str], ...] = (
     (SyncError, mark("Everything is safe on this PC and goes out at the next try.")),
 )
 
+# What only a changed program or a changed pack brings about: the sentence of its kind, with what the program says.
+INNER: tuple[tuple[type[NagardeskError], str], ...] = (
+    (PackError, mark("A file of the law or of a form is not right here. Tell who looks after the program.")),
+    (PaperError, mark("The text of this paper is not right here. Tell who looks after the program.")),
+)
+
 SENTENCES = {
     "required": mark("This must be filled in."),
     "future": mark("This can't be on a day still to come."),
@@ -270,22 +276,29 @@ class _Loose(dict[str, object]):
 
 def sentence(error: NagardeskError) -> str:
     """The error's message in the screen's language; English where the catalogue has none for it."""
+    if isinstance(error, FieldErrors):
+        return " ".join(dict.fromkeys(_ended(sentence(each)) for each in error.errors))
     said = error.params.get("messages")
     if isinstance(said, dict) and words.pick(said):
         return words.pick(said)
-    if words.language() == "en" or not (text := _text(error.code)):
+    if words.language() == "en":
         return error.message
+    if not (text := text_of(error.code)):
+        inner = next((general for kind, general in INNER if isinstance(error, kind)), "")
+        return f"{tr(inner)} ({error.message})" if inner else error.message
     known = {name: value for name, value in error.params.items() if value is not None}
     told = {name: words.day(value) if isinstance(value, date) else value for name, value in known.items()}
     return tr(text).format_map(_Loose(told))
 
 
-def _text(code: str) -> str:
+def text_of(code: str) -> str:
+    """The sentence of a code in English, with its placeholders; '' if it has none of its own."""
     if code in SENTENCES:
         return SENTENCES[code]
-    from desktop.ui.street.faults import STREETS  # seldom wanted
+    from desktop.ui.seldom import SELDOM  # both are seldom wanted
+    from desktop.ui.street.faults import STREETS
 
-    return STREETS.get(code, "")
+    return STREETS.get(code) or SELDOM.get(code, "")
 
 
 def title(error: NagardeskError) -> str:

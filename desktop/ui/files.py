@@ -213,6 +213,19 @@ class PathField(LineField):
             self.edit.setText(chosen)
             self.touched = True
             self.changed.emit()
+            self.left.emit()
+
+
+class FolderField(PathField):
+    """A folder, chosen or typed."""
+
+    def _choose(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, pick(self.field.label), self.edit.text())
+        if chosen:
+            self.edit.setText(chosen)
+            self.touched = True
+            self.changed.emit()
+            self.left.emit()
 
 
 class _PathEdit(LineEdit):

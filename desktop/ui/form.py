@@ -21,7 +21,7 @@ from desktop.ui.bits import button, column, label, line
 from desktop.ui.choices import MOST_PILLS, CheckField, ManyField, PickField, PillsField
 from desktop.ui.faults import sentence
 from desktop.ui.fields import FieldBox, LineField, NoteField, TextField
-from desktop.ui.files import FileField, PathField
+from desktop.ui.files import FileField, FolderField, PathField
 from desktop.ui.means import NONE, Means
 from desktop.ui.said import SaidField
 from desktop.ui.theme import S
@@ -41,6 +41,9 @@ _KINDS: dict[str, type[FieldBox]] = {
 }
 
 
+_PATHS: Mapping[str, type[FieldBox]] = {"any": PathField, "folder": FolderField}
+
+
 def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
     """The widget of a field."""
     if field.type == "text":
@@ -51,8 +54,8 @@ def make_field(field: Field, today: date, means: Means = NONE) -> FieldBox:
         return SaidField(field, today, means)
     if field.type == "repeat":
         return RepeatField(field, today, means)
-    if field.type == "file" and field.appearance == "any":
-        return PathField(field, today, means)
+    if field.type == "file" and field.appearance in _PATHS:
+        return _PATHS[field.appearance](field, today, means)
     return _KINDS[field.type](field, today, means)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from desktop.ui import icons, theme
-from desktop.ui.bits import Band, box, button, column, label, line, picture
+from desktop.ui.bits import Band, box, button, column, label, line, picture, scrolled
 from desktop.ui.guide import FIRST_JOBS
 from desktop.ui.page import Route, later
 from desktop.ui.pages import NAVIGATION, WAY_KEYS
@@ -107,8 +107,9 @@ class Frame(QWidget):
         ]
         self.small_ways = line(*self.small, gap=XS)
         ways.addLayout(self.small_ways)
-        made = QWidget()
-        made.setLayout(ways)
+        self.rail = QWidget()
+        self.rail.setLayout(ways)
+        made = scrolled(self.rail)  # with large type on a low screen they are taller than the window
         made.setFixedWidth(self._wide())
         made.setAccessibleName(tr("Ways"))
         return made
@@ -134,6 +135,8 @@ class Frame(QWidget):
             each.setText("" if narrow else each.accessibleName())
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self.small_ways.setDirection(way)
+        self.rail.layout().setSpacing(0 if narrow else 2)
+        self.rail.layout().setContentsMargins(M, XS if narrow else M, S, XS if narrow else M)
         self.left.setFixedWidth(theme.now().px(20) + 56 if narrow else self._wide())
 
     def _name_officer(self) -> None:

@@ -51,7 +51,7 @@ _GUIDES = {  # the page, its heading in the English one ('' for the top), and th
         "The same thing was told differently by two PCs": "settle",
     },
     "officer": {"": "do law provision guard delegate", "Decide an application": "decide deemed"},
-    "administrator": {"What the office sets": "settings holiday land value officer letterhead office"},
+    "administrator": {"What the office sets": "settings holiday holiday_off land value officer letterhead office"},
     "accounts": {
         "": "counter",
         "Take money": "receipt_cancel receipt_refund",
@@ -69,6 +69,8 @@ _BY_PAGE = {
         page: f"guide/{name}" for name, parts in _GUIDES.items() for pages in parts.values() for page in pages.split()
     },
     "help": CONTENTS,
+    "set-up": "guide/administrator",
+    "sign-in": CONTENTS,
 }
 _HEADINGS = {page: part for parts in _GUIDES.values() for part, pages in parts.items() for page in pages.split()}
 _LINK = re.compile(r"\]\(([^)\s]+\.md)(?:#[^)]*)?\)")

@@ -5,55 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QShortcut, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 
-from desktop.ui import guide, theme, words
+from desktop.ui import guide, words
 from desktop.ui.asks import Line
 from desktop.ui.bits import Band, Split, button
 from desktop.ui.listing import Listing
 from desktop.ui.page import Command, Page, Route, Shell, later
-from desktop.ui.theme import L
+from desktop.ui.reader import Reader
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from desktop.casework.desk import Desk
 
 LEAST = 720  # narrower than this the contents stand above the page
-READABLE = 760  # no line of text is longer
-
-
-class Reader(QTextBrowser):
-    """Shows a page; pictures wider than `room` pixels are made smaller with care, which Qt's own drawing lacks."""
-
-    room = READABLE
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self.document().setDocumentMargin(L)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else the first look is too wide
-
-    def loadResource(self, kind: int, name: QUrl) -> object:
-        """The picture at `name`, at the dots of this screen."""
-        if kind != QTextDocument.ResourceType.ImageResource:
-            return super().loadResource(kind, name)
-        seen, dots = QImage(name.toLocalFile()), self.devicePixelRatioF()
-        if seen.width() > self.room * dots:
-            seen = seen.scaledToWidth(round(self.room * dots), Qt.TransformationMode.SmoothTransformation)
-            seen.setDevicePixelRatio(dots)
-        return seen
-
-    def turn(self, part: int) -> int:
-        """How far down the second heading number `part` stands, in pixels."""
-        block, left = self.document().begin(), part
-        while block.isValid():
-            left -= block.blockFormat().headingLevel() == 2
-            if left == 0:
-                return round(self.document().documentLayout().blockBoundingRect(block).top())
-            block = block.next()
-        return 0
 
 
 class HelpPage(Page):
@@ -64,13 +29,12 @@ class HelpPage(Page):
         self.finds = tr("Search the guide")
         topic, _, part = "/".join(route.args).partition("#")
         self.topic = topic or guide.CONTENTS
-        self.part, self._turned = int(part or 0), 0  # the heading to begin at, and where that was
+        self.part = int(part or 0)  # the heading to begin at
         self.found = guide.page(self.topic, words.language()) or guide.page(guide.CONTENTS, words.language())
         self._done: set[str] = set()
         self.name(tr("Help"))
         self.list = Listing(tr("Contents of the guide"), lambda line: self._turn_to(line.route), self._type)
         self.text = Reader()
-        self.text.setAccessibleName(self.found.title if self.found else tr("Help"))
         self.text.anchorClicked.connect(lambda url: self._follow(url.toString()))
         self._fit = later(80, self._draw, self)
         self.body.addWidget(Split(self.list, self.text, (2, 5), LEAST), 1)
@@ -146,24 +110,8 @@ class HelpPage(Page):
         self.list.put(lines, next((n for n, line in enumerate(lines) if line.route == here), 0))
 
     def _draw(self) -> None:
-        from desktop.ui.help_sheet import INDENT, page_html, style_of
-
-        if self.found is None:
-            return
-        at = self.text.verticalScrollBar().value()
-        width = max(min(self.text.viewport().width() - 2 * L, theme.now().px(READABLE)), 240)
-        document = self.text.document()
-        self.text.room = width - INDENT
-        document.setDefaultFont(theme.font(theme.now().body))
-        document.setDefaultStyleSheet(style_of(theme.now(), theme.now().body))
-        told = page_html(self.found, self._link, width)
-        for kind in self._done:
-            told = told.replace(f'done={kind}">', f'done={kind}">✓ ')
-        self.text.setHtml(told)
-        self.text.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
-        self.text.setLineWrapColumnOrWidth(width + 2 * L)
-        self._turned = self.text.turn(self.part) if self.part and at == self._turned else at
-        self.text.verticalScrollBar().setValue(self._turned)
+        if self.found:
+            self.text.show_page(self.found, self._link, self._done, self.part)
 
     def _tick(self, done: set[str]) -> None:
         self._done = done

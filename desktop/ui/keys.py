@@ -119,7 +119,7 @@ def bind_keys(window: Window) -> None:
         "smaller": lambda: window.step_scale(-1),
         "plain": lambda: window.step_scale(0),
     }
-    always = {"larger", "smaller", "plain", "back"}
+    always = {"larger", "smaller", "plain", "back", "help"}
     for keys, name, _ in EVERYWHERE:
         _bind(window, keys, acts[name], at_work=name not in always)
     for name, keys in WAY_KEYS.items():
@@ -165,6 +165,22 @@ def open_palette(window: Window) -> None:
         window.lanes.run("read", lambda: window.room.desk.store.page(Filter(text=text), size=8), found, window.fault)
 
     Palette(window.frame, window.commands(), cases).open()
+
+
+def open_help(window: Window) -> None:
+    """F1: the page of the guide about where we are, over the sign-in and the set-up, else as a page of its own."""
+    from desktop.ui import guide
+
+    if window.locked():
+        from desktop.ui.reader import open_over
+
+        open_over(window.outer, guide.about("set-up" if window.set_up else "sign-in", ()))
+        return
+    at = window.page.route.page if window.page else ""
+    roles = tuple(window.officer.roles) if window.officer else ()
+    part = guide.part_about(at)
+    told = guide.about(at, roles) + (f"#{part}" if part else "")
+    window.go(Route("help", tuple(told.split("/"))))
 
 
 def open_shortcuts(window: Window) -> None:

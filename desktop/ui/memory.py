@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QWidget
 
 from desktop.ui.theme import SCALES
+
+SIZE = (1280, 760)  # of a window that was never there before
 
 
 class Memory:
@@ -24,6 +27,11 @@ class Memory:
         """Keep a text."""
         self._kept.setValue(key, value)
 
+    def keep_first(self, key: str, value: str) -> None:
+        """Keep a text unless one is kept already."""
+        if not self.text(key):
+            self.keep(key, value)
+
     def number(self, key: str, fallback: int) -> int:
         """A kept whole number."""
         text = self.text(key)
@@ -40,15 +48,17 @@ class Memory:
         """Whether the dark colours are on."""
         return self.text("dark") == "yes"
 
-    def geometry(self) -> QByteArray | None:
-        """Size and place of the window as kept."""
+    def scale_beside(self, step: int) -> int:
+        """The type size so many steps larger or smaller than the present one, as far as there is one."""
+        return SCALES[min(max(SCALES.index(self.scale) + step, 0), len(SCALES) - 1)]
+
+    def place(self, window: QWidget) -> None:
+        """Give the window the size and place it had; Qt brings it back onto a screen that is there."""
         found = self._kept.value("geometry")
-        return found if isinstance(found, QByteArray) else None
+        if not isinstance(found, QByteArray) or not window.restoreGeometry(found):
+            window.resize(*SIZE)
 
-    def keep_geometry(self, geometry: QByteArray) -> None:
-        """Keep size and place of the window."""
-        self._kept.setValue("geometry", geometry)
-
-    def flush(self) -> None:
-        """Write to disk what is kept."""
+    def keep_place(self, window: QWidget) -> None:
+        """Keep size and place of the window, and write to disk all that is kept."""
+        self._kept.setValue("geometry", window.saveGeometry())
         self._kept.sync()

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from desktop.ui.bits import Elided, column, empty, label, line
+from desktop.ui import theme
+from desktop.ui.bits import Elided, Flow, column, empty, label, line
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.theme import XL, L, M, S
@@ -110,6 +112,9 @@ class Shell(Protocol):
         ...
 
 
+HEADING = 140  # pixels that a heading keeps beside what can be done, at plain type
+
+
 class Page(QWidget):
     """Base of every page.
 
@@ -127,17 +132,25 @@ class Page(QWidget):
         self._runs = 0
         self.heading = Elided("", "title")
         self.under = Elided("", "muted")
-        self.actions = line(gap=S)
+        self.actions = Flow(gap=S, one_line=True)
         self.messages = column(gap=S)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(M)
-        top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
-        top.setStretch(0, 1)
-        self.setLayout(column(top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
+        self._top = line(column(self.heading, self.under, gap=0), self.actions, gap=L)
+        self._top.setStretch(0, 1)
+        self.setLayout(column(self._top, self.messages, self.body, gap=M, margins=(XL, L, L, L)))
         self.layout().setStretch(2, 1)
         self.under.hide()
         self.messages.setContentsMargins(0, 0, 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What can be done stands beside the heading, or under it where there is no room."""
+        super().resizeEvent(event)
+        room = event.size().width() - XL - L - self.actions.sizeHint().width()
+        under = self.actions.count() > 1 and room < theme.now().px(HEADING)
+        self._top.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(S if under else L)
 
     def name(self, heading: str, under: str = "") -> None:
         """Say what the page is."""

@@ -40,6 +40,7 @@ PAGES = {
     "order": "desktop.ui.acts.orders:MakeOrder",
     "settle": "desktop.ui.acts.settle:SettleField",
     "holiday": "desktop.ui.acts.office:DeclareHoliday",
+    "holiday_off": "desktop.ui.acts.office:WithdrawHoliday",
     "land": "desktop.ui.acts.office:SetLandUnit",
     "value": "desktop.ui.acts.office_values:SetValue",
     "officer": "desktop.ui.acts.office_people:SetOfficer",

@@ -291,19 +291,53 @@ class Capture(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Invited:
+    """What the centre's administrator put on a stick: the centre's address, the one-time code, its fingerprint or ''."""
+
+    url: str
+    code: str
+    pin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a stick brought: centre's `replies` with the `added` entries in them, and bundles of other PCs that were
+    handed to the centre; `troubles` say what could not be taken."""
+
+    replies: int
+    added: int
+    carried: int
+    troubles: tuple[NagardeskError, ...] = ()
+
+
+class Sticks(Protocol):
+    """The exchange by stick; `desktop/sticks.py` tells what each does and refuses. Every call may take long."""
+
+    def look(self, folder: str) -> int: ...
+
+    def invited(self, path: str) -> Invited: ...
+
+    def join(self, path: str, folder: str) -> None: ...
+
+    def write(self, folder: str) -> list[Path]: ...
+
+    def take(self, folder: str) -> Carried: ...
+
+
+@dataclass(frozen=True, slots=True)
 class SetUp:
     """What the set-up of a new office is given.
 
     `office` is the id by which a centre will know it. `check(plan)` raises `FieldErrors` with every fault of a plan
     (see `desktop/founding.py`) and `found(plan)` founds the office: it gives the passwords that were made up and the
-    room of the office. `join(url, code)` and `restore(file)` give the room of an office that there is already, by
+    room of the office. `join(url, code, pin)` and `restore(file)` give the room of an office that there is already, by
     a centre's code or from a copy on a stick; `sample()` that of the sample ward. `trouble` says why joining did not go through.
     """
 
     office: str
     check: Callable[[Mapping[str, Any]], None]
     found: Callable[[Mapping[str, Any]], tuple[dict[str, str], Room]]
-    join: Callable[[str, str], Room]
+    join: Callable[[str, str, str], Room]
     restore: Callable[[str], Room]
     sample: Callable[[], Room]
     trouble: str = ""
@@ -323,8 +357,8 @@ class Room:
     `certificate(path, secret)` opens a PKCS#12 file or a token by its library.
     `streets` measures, draws and prints lines of streets.
     `notices()` is what the clerk should know before work (a power cut, a copied folder, a clock that moved, no backup).
-    `enrol(url, code)` enrols this PC at a centre with the one-time code, `registers` bring old registers in,
-    `capture` takes in scans and photographs; each is None where that is not possible.
+    `enrol(url, code, pin)` enrols this PC at a centre with the one-time code, `sticks` exchange without a line,
+    `registers` bring old registers in, `capture` takes in scans and photographs; each is None where that is not possible.
     `rows(path)` reads a .csv or .xlsx file as lines of text; `preview(letterhead, languages, act)` sets a letter as PDF.
     `set_up` is there while no office is founded.
     `elsewhere()` closes this room and opens the other one: practice from the office, the office from practice.
@@ -349,7 +383,8 @@ class Room:
     streets: Surveyor
     save_table: Callable[[Path, str, Iterable[Sequence[Any]], Collection[int]], int]
     save_sheets: Callable[[Path, Iterable[tuple[str, Iterable[Sequence[Any]], Collection[int]]]], None]
-    enrol: Callable[[str, str], None] | None = None
+    enrol: Callable[[str, str, str], None] | None = None
+    sticks: Sticks | None = None
     notices: Callable[[], list[NagardeskError]] = list
     registers: Registers | None = None
     capture: Capture | None = None

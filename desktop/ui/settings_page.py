@@ -56,6 +56,7 @@ class SettingsPage(Page):
             return []
         found: list[tuple[str, Callable[[], None], str]] = [
             (tr("Declare a holiday"), lambda: go(Route("holiday")), "today"),
+            (tr("Withdraw a holiday"), lambda: go(Route("holiday_off")), "today"),
             (tr("Set a unit of land"), lambda: go(Route("land")), "law"),
             (tr("Set a value the Act leaves to the office"), lambda: go(Route("value")), "law"),
             (tr("New officer"), lambda: go(Route("officer")), "person"),
@@ -265,7 +266,7 @@ def _pair(left: Any, right: QWidget) -> Any:
 
 
 def _value_text(law: Law, setting: Setting) -> str:
-    from desktop.ui.acts.office_values import KINDS, UNITS
+    from desktop.ui.acts.office_values import KINDS, STRIPS, UNITS, aside
     from desktop.ui.law_words import clock_name
 
     name, _, what = setting.key.partition(".")
@@ -286,16 +287,19 @@ def _value_text(law: Law, setting: Setting) -> str:
     if name == "delegation":
         sections = ", ".join(words.cited(each) for each in value["sections"])
         return f"{known(value['from'])} → {known(value['to'])}: {sections}"
-    if name in KINDS:
-        return f"{tr(KINDS[name])}: {words.section_text(what) if name == 'notified' else _named(name, what)}"
+    if name == "notified":
+        return f"{tr(KINDS[name])}: {words.section_text(what)}"
+    if name in ("rule_off", "guard_off"):
+        kind = name if value else name.replace("_off", "_on")
+        return f"{tr(KINDS[kind])}: {aside(name, what)}"
+    if name == "one_officer":
+        return tr(KINDS["together" if value else "apart"])
+    if name == "rate":
+        return tr(
+            "Rate of land, {place}: ₹ {amount} for a square metre",
+            place=period or what.partition(".")[2],
+            amount=money.show(value),
+        )
+    if setting.key in STRIPS.values():
+        return f"{tr(KINDS['strip'])}: {value} m"
     return f"{setting.key}: {value}"
-
-
-def _named(kind: str, what: str) -> str:
-    """The name of a rule or of directions that were put aside."""
-    from desktop.law.guards import guards
-    from desktop.ui.acts.office_values import RULE_NAMES
-
-    if kind == "rule_off":
-        return tr(RULE_NAMES[what])
-    return next((pick(guard.title) for guard in guards() if guard.id == what), what)

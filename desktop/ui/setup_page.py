@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.clock import instant_text
-from desktop.core.errors import FieldError, FieldErrors, NagardeskError
+from desktop.core.errors import FieldError, FieldErrors
 from desktop.forms.definition import Form
-from desktop.ui import theme, words
-from desktop.ui.acts.base import SAVE_PAUSE, card_of
+from desktop.ui import setup_centre, theme, words
+from desktop.ui.acts.base import MEASURE, SAVE_PAUSE, card_of
 from desktop.ui.bits import Band, button, column, empty, label, line, scrolled
 from desktop.ui.form import FormView
 from desktop.ui.page import Page, Route, later
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 KEY = "set-up"
 NARROW = 760
-WIDE = 1000
+WIDE = 1180
 
 
 class SetUpPage(Page):
@@ -49,12 +49,15 @@ class SetUpPage(Page):
         self.sheet = column(gap=S, margins=(XL, M, XL, L))
         self.card = card_of(self.sheet)
         paper = QWidget()
-        self.paper = column(line(self.card), -1, gap=M)
+        at_left = line(self.card, -1)
+        at_left.setStretch(0, 1000)
+        self.paper = column(at_left, -1, gap=M)
         paper.setLayout(self.paper)
         self.area = scrolled(paper)
+        self.area.setMaximumWidth(theme.now().px(MEASURE) + M)
         self.side = SetUpSide(self)
-        self.across = line(self.left, self.area, self.side, gap=L)
-        self.across.setStretch(1, 1)
+        self.across = line(self.left, self.area, self.side, -1, gap=L)
+        self.across.setStretch(1, 1000)
         self.body.addLayout(self.across, 1)
         self.next = button(tr("Next"), self.step_on, kind="primary", drawing="next", keys="Ctrl+Enter")
         self.before = button(tr("Back"), self.step_back, keys="Esc")
@@ -70,8 +73,7 @@ class SetUpPage(Page):
 
     def load(self) -> None:
         """Find what was left half done, and begin."""
-        drafts = self.set_up_drafts
-        self.run("write", lambda: drafts.draft(KEY), self._take_up)
+        self.run("write", lambda: self.set_up_drafts.draft(KEY), self._take_up)
 
     def leave(self) -> None:
         """Keep what was typed."""
@@ -146,7 +148,9 @@ class SetUpPage(Page):
             self.next.setFocus()
 
     def step_on(self) -> None:
-        """Check the step and go to the next; at the last one found the office."""
+        """Check the step and go to the next; at the last one found the office. Where an office is joined, join it."""
+        for joining in self.findChildren(JoinForm):
+            joining.join()
         if self.at < 0 or self.form is None or not self.next.isEnabled():
             return
         self._gather()
@@ -162,7 +166,8 @@ class SetUpPage(Page):
             self._found()
         else:
             self.leave()
-            self.show_step(self.at + 1)
+            at = self.at + 1
+            setup_centre.try_out(self, self._own() if self.step.name == "centre" else {}, lambda: self.show_step(at))
 
     def step_back(self) -> None:
         """One step back; before the first, to the ways in."""
@@ -229,6 +234,8 @@ class SetUpPage(Page):
             return
         self._gather()
         self.form.show_faults(self._check(), only_touched=True)
+        if self.step.name == "centre":
+            setup_centre.left(self, self.form, name)
         self.leave()
         self.side.settle()
 
@@ -278,17 +285,11 @@ class SetUpPage(Page):
         """Found the office; then enrol, which may fail without harm: it is done under Sync another time."""
         made, room = self.set_up.found(plan)
         self.set_up_drafts.drop_draft(KEY)
-        centre = self.answers.get("centre", {})
-        if centre.get("way") != "line" or room.enrol is None:
-            return made, room, ""
-        try:
-            room.enrol(centre["url"], centre["code"])
-        except NagardeskError as error:
-            return made, room, error.message
-        return made, room, ""
+        return made, room, setup_centre.enrol(room, self.answers.get("centre", {}))
 
     def _founded(self, found: tuple[dict[str, str], Room, str]) -> None:
         made, room, trouble = found
+        self.shell.memory.keep(setup_centre.FOLDER, self.answers.get("centre", {}).get("folder", ""))
         self.at, self.form = -1, None
         self._clear()
         self.name(tr("The office is founded"), tr("Sign in as the administrator to go on."))
@@ -344,7 +345,7 @@ class SetUpPage(Page):
         for each in (self.next, self.before, self.side):
             each.setVisible(keep)
         self.left.setVisible(keep and not self._narrow)
-        self.card.setMaximumWidth(16_777_215 if keep else theme.now().px(NARROW))
+        self.card.setMaximumWidth(theme.now().px(MEASURE if keep else NARROW))
         self.out.hide()
         self.next.setEnabled(True)
         if not keep:
@@ -395,4 +396,4 @@ class SetUpPage(Page):
             each = button(words.LANGUAGES[code], lambda c=code: self.window_.show_language(c), kind="link")
             each.setEnabled(code != words.language())
             made.append(each)
-        return made
+        return [*made, button(tr("Help"), self.window_.open_help, kind="link", keys="F1")]

@@ -11,7 +11,7 @@ from typing import Any
 from desktop.core import dates
 from desktop.core.errors import FieldError
 from desktop.core.text import latin_digits
-from desktop.ui.setup_steps import Answers, Step, kind_of, languages_of, officers_of
+from desktop.ui.setup_steps import Answers, Step, key_of, kind_of, languages_of, officers_of
 
 EMBLEM_MOST = 2_000_000  # bytes; the picture goes into every paper
 _LOGIN = re.compile(r"[a-z0-9._-]{2,40}")
@@ -47,7 +47,24 @@ def plan_of(answers: Mapping[str, Any]) -> dict[str, Any]:
         {"day": dates.parse(row["day"], "holidays").isoformat(), "name": row["name"]}
         for row in closed.get("holidays", ())
     ]
+    plan["settings"] = put_aside(answers.get("beyond", {}))
     return plan
+
+
+def put_aside(answers: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The settings by which courts' directions are put aside here."""
+    from desktop.law.guards import guards
+
+    return [
+        {
+            "key": f"guard_off.{guard.id}",
+            "value": answers.get(f"why_{name}", ""),
+            "authority": answers.get(f"authority_{name}", ""),
+            "dated": dates.parse(answers.get(f"dated_{name}", ""), f"beyond.dated_{name}").isoformat(),
+        }
+        for guard in guards()
+        if answers.get(f"stands_{(name := key_of(guard.id))}") == "no"
+    ]
 
 
 def letterhead_of(answers: Mapping[str, Any], languages: Sequence[str], kept: str = "") -> dict[str, Any]:
@@ -128,14 +145,14 @@ def place_of(fault: FieldError, steps: Sequence[Step], languages: Sequence[str])
     """The step of a plan's fault, and the fault under the name of its field there."""
     first, _, rest = fault.field.partition(".")
     owner = {"act": "body", "body_kind": "body", "languages": "body", "body": "name", "code": "name"}
-    owner |= {"latitude": "name", "longitude": "name", "weekly_off": "holidays"}
+    owner |= {"latitude": "name", "longitude": "name", "weekly_off": "holidays", "settings": "beyond"}
     name, number, field = owner.get(first, first), 0, first
     if first == "officers":
         at, _, field = rest.partition(".")
         name, number = "officer", int(at) if at else 0
         if not at:
             number, field = max(step.number for step in steps), "roles"
-    elif first == "letterhead":
+    elif first in ("letterhead", "beyond"):
         field = rest
     if field in ("body", "name", "designation", "office", "address"):
         field = f"{field}_{languages[0]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
@@ -13,11 +13,13 @@ from desktop.core.dates import financial_year
 from desktop.core.errors import NagardeskError
 from desktop.ui import theme, words
 from desktop.ui.acts.base import SIDE, side_card
-from desktop.ui.bits import card, column, empty, label, scrolled
+from desktop.ui.beyond import guard_card, guards_of
+from desktop.ui.bits import button, card, column, empty, label, line, scrolled
 from desktop.ui.faults import sentence
 from desktop.ui.page import later
+from desktop.ui.setup_centre import centre_text
 from desktop.ui.setup_plan import in_each, letterhead_of, officer_of, plan_of
-from desktop.ui.setup_steps import act_of, kind_of, languages_of, officers_of
+from desktop.ui.setup_steps import act_of, key_of, kind_of, languages_of, officers_of
 from desktop.ui.theme import XS, M, S
 from desktop.ui.words import pick, tr, trn
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from desktop.ui.setup_page import SetUpPage
 
 PAUSE = 500
+SOON = 20  # milliseconds after which what was put in is shown, and counts
 UNDER = 520
 MOST_SECTIONS = 60
 
@@ -121,16 +124,19 @@ class SetUpSide(QWidget):
         super().__init__()
         self._page = page
         self.inner = column(gap=M)
-        holder = QWidget()
-        holder.setLayout(column(self.inner, -1))
-        self.setLayout(column(scrolled(holder)))
+        self.holder = QWidget()
+        self.holder.setLayout(column(self.inner, -1))
+        self.setLayout(column(scrolled(self.holder)))
+        self._under = False
+        self._soon = later(SOON, self._fit, self)
         self.setFixedWidth(SIDE + 14)
         self._pause = later(PAUSE, self.settle, self)
         self._preview: LetterheadPreview | None = None
 
     def stand_under(self, under: bool) -> None:
         """Under the form it is as tall as it needs; beside it, as the page is."""
-        self.setMinimumHeight(UNDER if under else 0)
+        self._under = under
+        self._soon.start()
         self.setMinimumWidth(0 if under else SIDE + 14)
         self.setMaximumWidth(16_777_215 if under else SIDE + 14)
 
@@ -143,7 +149,13 @@ class SetUpSide(QWidget):
             self.inner.addWidget(self._preview)
         self._fill()
         self.settle()
+        self._soon.start()
         self.setVisible(self.inner.count() > 0 or self._page.step.name == "officer")
+
+    def _fit(self) -> None:
+        """Under the form nothing of it is scrolled apart from the page."""
+        tall = max(self.holder.sizeHint().height(), UNDER if self._preview else 0)
+        self.setMinimumHeight(tall if self._under else 0)
 
     def look(self) -> None:
         """Something was typed: look again when typing pauses."""
@@ -179,12 +191,17 @@ class SetUpSide(QWidget):
             own = officers_of(answers)[step.number]
             if own.get("authority"):
                 add(sections_card(act_of(answers, desk.law), kind_of(answers), own["authority"]))
+        elif step.name == "beyond":
+            act = act_of(answers, desk.law)
+            for guard in guards_of(act):
+                add(guard_card(guard, act))
         elif step.name == "centre":
             about = tr("Tell it to who looks after the centre; he makes a one-time code for it.")
             add(
                 side_card(
                     tr("The id of this office"),
                     label(page.set_up.office, select=True, wrap=True),
+                    line(button(tr("Copy"), lambda: _copy(page.set_up.office), kind="link"), -1),
                     label(about, "small", wrap=True),
                 )
             )
@@ -220,10 +237,20 @@ def summary(page: SetUpPage) -> list[QWidget]:
     parts.append(card(*people, gap=XS))
     wards = answers.get("wards", {}).get("wards", ())
     numbers = f"{trn('%n wards', len(wards))} · {trn('%n holidays', closed)}"
-    parts.append(card(label(numbers), gap=S))
+    beyond = answers.get("beyond", {})
+    directed = [
+        f"{pick(guard.title)}: {tr('put aside') if beyond.get(f'stands_{key_of(guard.id)}') == 'no' else tr('they stand')}"
+        for guard in guards_of(act)
+    ]
+    exchange = f"{tr('Exchange')}: {centre_text(answers.get('centre', {}))}"
+    parts.append(card(*(label(each, wrap=True) for each in (numbers, *directed, exchange)), gap=S))
     for each in parts:
         each.setProperty("role", "side")
     return [*parts, _room(theme.now().row)]
+
+
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
 
 
 def _room(height: int) -> QWidget:

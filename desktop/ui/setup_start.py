@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.errors import FieldErrors
 from desktop.forms.definition import Form
@@ -14,6 +14,7 @@ from desktop.ui.acts.base import ask
 from desktop.ui.bits import button, column, keycap, label, line, picture
 from desktop.ui.case_cards import RowButton
 from desktop.ui.form import FormView
+from desktop.ui.setup_centre import left, line_fields
 from desktop.ui.theme import L, M, S
 from desktop.ui.words import each_language, mark, tr
 
@@ -42,9 +43,6 @@ class Ways(QWidget):
             row.setStretch(1, 1)
             each = RowButton(row, act, f"{title}. {about}")
             QShortcut(QKeySequence(str(n)), self).activated.connect(act)
-            tall = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-            tall.setHeightForWidth(True)  # a button is else never taller than one line of its text
-            each.setSizePolicy(tall)
             rows.append(each)
         self.first = rows[1 if half_done else 0]
         self.setLayout(column(*rows, gap=S))
@@ -62,8 +60,7 @@ class JoinForm(QWidget):
         }
         self._fields = (
             ask("way", "select_one", mark("How"), required=True, default="line", choices=ways),
-            ask("url", "text", mark("Address of the centre"), required=True, relevant="${way} = 'line'"),
-            ask("code", "text", mark("One-time code"), required=True, relevant="${way} = 'line'"),
+            *line_fields("${way} = 'line'"),
             ask(
                 "copy",
                 "file",
@@ -77,6 +74,7 @@ class JoinForm(QWidget):
         self.form = FormView(self._fields, page.shell.desk.today())
         self.go = button(tr("Join"), self.join, kind="primary", drawing="check")
         self.form.finished.connect(self.go.setFocus)
+        self.form.left.connect(lambda name: left(page, self.form, name))
         self.setLayout(column(self.form, M, line(self.go, -1)))
 
     def first_focus(self) -> None:
@@ -96,7 +94,8 @@ class JoinForm(QWidget):
             return
         set_up = self._set_up
         if answers["way"] == "line":
-            self._go_over(lambda: set_up.join(answers["url"].strip(), answers["code"].strip()))
+            url, code, pin = (answers.get(name, "").strip() for name in ("url", "code", "pin"))
+            self._go_over(lambda: set_up.join(url, code, pin))
         else:
             self._go_over(lambda: set_up.restore(answers["copy"]))
 

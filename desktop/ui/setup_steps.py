@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ask
+from desktop.ui.beyond import guards_of
+from desktop.ui.setup_centre import centre_fields
 from desktop.ui.words import each_language, mark, pick
 
 if TYPE_CHECKING:
@@ -67,6 +69,7 @@ TITLES = {
     "letterhead": (mark("Letterhead"), mark("What stands at the head of every paper.")),
     "officer": (mark("Officer"), mark("Who works here, what he may do, and the authority by which he signs.")),
     "holidays": (mark("Closed days"), mark("A last day that falls on one moves on, where the Act lets it.")),
+    "beyond": (mark("Beyond the Act"), mark("What courts have directed stands, unless an order puts it aside here.")),
     "centre": (mark("Centre"), mark("Everything is kept on this PC; a centre joins the PCs of the body.")),
     "summary": (mark("Look it over"), mark("What changes later is entered under Settings with its day.")),
 }
@@ -76,7 +79,7 @@ def steps_of(answers: Mapping[str, Any]) -> list[Step]:
     """All steps in order; there is one for each officer and one more where another is to come."""
     found = [Step(name, *TITLES[name]) for name in ("body", "name", "wards", "letterhead")]
     found += [Step("officer", *TITLES["officer"], n) for n in range(len(officers_of(answers)))]
-    return found + [Step(name, *TITLES[name]) for name in ("holidays", "centre", "summary")]
+    return found + [Step(name, *TITLES[name]) for name in ("holidays", "beyond", "centre", "summary")]
 
 
 def officers_of(answers: Mapping[str, Any]) -> list[Answers]:
@@ -95,13 +98,13 @@ def officers_of(answers: Mapping[str, Any]) -> list[Answers]:
 def languages_of(answers: Mapping[str, Any]) -> list[str]:
     """The languages of the papers, the first one first."""
     body = answers.get("body", {})
-    return str(body.get(f"languages_{_key(body.get('act', ''))}", "hi,en")).split(",")
+    return str(body.get(f"languages_{key_of(body.get('act', ''))}", "hi,en")).split(",")
 
 
 def kind_of(answers: Mapping[str, Any]) -> str:
     """The kind of body."""
     body = answers.get("body", {})
-    return str(body.get(f"kind_{_key(body.get('act', ''))}", ""))
+    return str(body.get(f"kind_{key_of(body.get('act', ''))}", ""))
 
 
 def fields_of(step: Step, answers: Mapping[str, Any], law: Law) -> Sequence[Field]:
@@ -113,7 +116,8 @@ def fields_of(step: Step, answers: Mapping[str, Any], law: Law) -> Sequence[Fiel
         "letterhead": lambda: letterhead_fields(languages_of(answers)),
         "officer": lambda: [*officer_fields(languages_of(answers), act_of(answers, law), "made"), _more()],
         "holidays": _holidays,
-        "centre": _centre,
+        "beyond": lambda: _beyond(act_of(answers, law)),
+        "centre": centre_fields,
     }
     return make[step.name]() if step.name in make else ()
 
@@ -123,7 +127,8 @@ def act_of(answers: Mapping[str, Any], law: Law) -> Act:
     return law.act(answers["body"]["act"])
 
 
-def _key(act: str) -> str:
+def key_of(act: str) -> str:
+    """The id of an Act or of a court's directions as part of a field's name."""
     return act.replace("-", "_")
 
 
@@ -147,7 +152,7 @@ def _body(law: Law) -> list[Field]:
         only = next(iter(kinds)) if len(kinds) == 1 else ""
         fields += [
             ask(
-                f"kind_{_key(act.id)}",
+                f"kind_{key_of(act.id)}",
                 "select_one",
                 mark("Kind of body"),
                 required=True,
@@ -156,7 +161,7 @@ def _body(law: Law) -> list[Field]:
                 default=only,
             ),
             ask(
-                f"languages_{_key(act.id)}",
+                f"languages_{key_of(act.id)}",
                 "select_one",
                 mark("Languages of the papers"),
                 required=True,
@@ -312,15 +317,20 @@ def _holidays() -> list[Field]:
     ]
 
 
-def _centre() -> list[Field]:
-    ways = {
-        "none": each_language(mark("None for now")),
-        "line": each_language(mark("By the line, with a one-time code")),
-        "stick": each_language(mark("By stick")),
+def _beyond(act: Act) -> list[Field]:
+    """Of each court's directions whether they stand, else the order that puts them aside."""
+    fields: list[Field] = []
+    stand = {
+        "yes": each_language(mark("They stand")),
+        "no": each_language(mark("Put aside here, by an order")),
     }
-    line = "${way} = 'line'"
-    return [
-        ask("way", "select_one", mark("Exchange"), required=True, default="none", choices=ways),
-        ask("url", "text", mark("Address of the centre"), required=True, relevant=line),
-        ask("code", "text", mark("One-time code"), required=True, relevant=line),
-    ]
+    for guard in guards_of(act):
+        name = key_of(guard.id)
+        aside = f"${{stands_{name}}} = 'no'"
+        fields += [
+            Field(f"stands_{name}", "select_one", guard.title, required=True, default="yes", choices=stand),
+            ask(f"why_{name}", "text", mark("Reason"), required=True, length=1000, relevant=aside),
+            ask(f"authority_{name}", "text", mark("Fixed by"), required=True, length=500, relevant=aside),
+            ask(f"dated_{name}", "date", mark("Its date"), required=True, relevant=aside),
+        ]
+    return fields

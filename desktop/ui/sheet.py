@@ -96,12 +96,13 @@ QRadioButton, QCheckBox {{ spacing: {S}px; min-height: {theme.row - 6}px; paddin
 QCheckBox {{ padding: 0 {S}px 0 0; }}
 QRadioButton:focus, QCheckBox:focus {{ border: 2px solid {c.accent}; }}
 QRadioButton[pill="true"] {{ spacing: 0px; border: 1px solid {c.line}; background: {c.well}; padding: 0 {M}px; min-height: {theme.row - 2}px; }}
-QRadioButton[pill="true"][row="true"] {{ padding-top: 3px; padding-bottom: 3px; }}
+QRadioButton[pill="true"][row="true"] {{ padding-top: 5px; padding-bottom: 5px; }}
 QRadioButton[pill="true"]::indicator {{ width: 0px; height: 0px; image: none; border: none; background: transparent; }}
 QCheckBox::indicator {{ width: {theme.px(16)}px; height: {theme.px(16)}px; border: 1px solid {c.line}; border-radius: 4px; background: {c.well}; }}
 QCheckBox::indicator:checked {{ background: {c.accent}; border-color: {c.accent}; image: url("{tick}"); }}
 QRadioButton[pill="true"]:checked {{ background: {c.accent_soft}; border: 1px solid {c.accent}; color: {c.accent}; font-weight: bold; }}
 QRadioButton[pill="true"]:focus {{ border: 2px solid {c.accent}; padding: 0 {M - 1}px; min-height: {theme.row - 4}px; }}
+QRadioButton[pill="true"][row="true"]:focus {{ padding-top: 4px; padding-bottom: 4px; }}
 QRadioButton[pill="true"][wrong="true"] {{ border-color: {c.late}; }}
 QRadioButton[pill="true"][answer="fail"]:checked {{ background: {c.late_soft}; border-color: {c.late}; color: {c.late}; }}
 QRadioButton[pill="true"][answer="pass"]:checked {{ background: {c.fine_soft}; border-color: {c.fine}; color: {c.fine}; }}

@@ -22,10 +22,10 @@ Tried = Callable[[str, str], None]
 class SignIn(QWidget):
     """Name and password; the people of a sample ward are one key away."""
 
-    def __init__(self, tried: Tried, switch: Callable[[str], None]) -> None:
+    def __init__(self, tried: Tried, switch: Callable[[str], None], help: Callable[[], None]) -> None:
         super().__init__()
         self.setObjectName("desk")
-        self._tried = tried
+        self._tried, self._help = tried, help
         self.office = label("", "muted", wrap=True)
         self.login, self.password = QLineEdit(), QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
@@ -137,6 +137,7 @@ class SignIn(QWidget):
             each = button(words.LANGUAGES[code], lambda c=code: switch(c), kind="link")
             each.setEnabled(code != words.language())
             row.addWidget(each)
+        row.addWidget(button(tr("Help"), self._help, kind="link", keys="F1"))
         row.addStretch(1)
         return row
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
-
-from desktop.core.errors import SyncError
-from desktop.ui import words
-from desktop.ui.bits import Band, button, card, label, line
+from desktop.core.errors import FieldErrors, SyncError
+from desktop.forms.definition import Form
+from desktop.ui import theme, words
+from desktop.ui.bits import Band, button, card, column, label, line, scrolled
 from desktop.ui.faults import sentence
+from desktop.ui.form import FormView
 from desktop.ui.page import Command, Page, Route, Shell
 from desktop.ui.room import SyncTruth
+from desktop.ui.setup_centre import left, line_fields
+from desktop.ui.stick_card import StickCard
 from desktop.ui.strip import STAGES, truth_text
 from desktop.ui.theme import XS, L, M, S
 from desktop.ui.words import tr
 
 ORDER = list(STAGES)
+WIDEST = 760
 
 
 class SyncPage(Page):
@@ -32,7 +35,8 @@ class SyncPage(Page):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(L)
         self.grid.setVerticalSpacing(XS + 2)
-        self.grid.setColumnStretch(1, 1)
+        self.grid.setColumnStretch(0, 2)
+        self.grid.setColumnStretch(1, 3)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, len(ORDER))
@@ -41,13 +45,16 @@ class SyncPage(Page):
         self.go = button(tr("Exchange now"), self.start, kind="primary", drawing="sync", keys="Enter")
         self.stop = button(tr("Stop"), self.cancel)
         sheet = card(self.state, self.grid, self.bar, self.stage, line(self.go, self.stop, -1, gap=M), gap=M)
-        sheet.setMaximumWidth(760)
-        self.body.addLayout(line(sheet, -1))
-        self.body.itemAt(0).layout().setStretch(0, 1)
-        self.body.addStretch(1)
+        sheet.setMaximumWidth(theme.now().px(WIDEST))
+        self.asked = line_fields()
         self.joining = self._make_joining()
-        self.body.insertWidget(1, self.joining)
         self.joining.hide()
+        self.stick = StickCard(self) if shell.room.sticks else None
+        cards = [each for each in (sheet, self.joining, self.stick) if each]
+        whole = QWidget()
+        whole.setLayout(line(column(*cards, -1, gap=M), -1, margins=(0, 0, S, 0)))
+        whole.layout().setStretch(0, 1000)
+        self.body.addWidget(scrolled(whole), 1)
         shell.sync.came.connect(self._progress)
         shell.sync.over.connect(self._over)
         self._show_running()
@@ -61,7 +68,8 @@ class SyncPage(Page):
         self.go.setFocus()
 
     def commands(self) -> list[Command]:
-        return [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]
+        found = [Command(tr("Exchange now"), self.start, "", tr("Sync"), "sync")]
+        return [*found, *(self.stick.commands() if self.stick else ())]
 
     def start(self) -> None:
         """Run one exchange."""
@@ -101,26 +109,28 @@ class SyncPage(Page):
             self.say(Band(tr("Done. The centre holds what this PC holds."), tone="fine", drawing="check"))
 
     def _make_joining(self) -> QWidget:
-        self.url, self.code = QLineEdit(), QLineEdit()
-        self.url.setPlaceholderText("https://")
-        parts: list[Any] = [label(tr("Enrol this PC at a centre"), "heading")]
-        for text, field in ((tr("Address of the centre"), self.url), (tr("One-time code"), self.code)):
-            field.setAccessibleName(text)
-            parts += [label(text), field]
-        self.url.returnPressed.connect(self.code.setFocus)
-        self.code.returnPressed.connect(self.join)
-        parts.append(line(button(tr("Enrol"), self.join, kind="primary"), -1))
-        sheet = card(*parts, gap=S)
-        sheet.setMaximumWidth(760)
+        self.form = FormView(self.asked, self.shell.desk.today())
+        self.form.left.connect(lambda name: left(self, self.form, name))
+        go = button(tr("Enrol"), self.join, kind="primary")
+        self.form.finished.connect(go.setFocus)
+        sheet = card(label(tr("Enrol this PC at a centre"), "heading"), self.form, line(go, -1), gap=S)
+        sheet.setMaximumWidth(theme.now().px(WIDEST))
         return sheet
 
     def join(self) -> None:
         """Enrol with what was typed."""
-        enrol, url, code = self.shell.room.enrol, self.url.text().strip(), self.code.text().strip()
-        if enrol is None or not (url and code):
-            (self.url if not url else self.code).setFocus()
+        from desktop.forms.validation import check
+
+        enrol, answers = self.shell.room.enrol, self.form.answers()
+        try:
+            check(Form("enrol", "1", {}, tuple(self.asked)), answers, self.shell.desk.today())
+        except FieldErrors as found:
+            self.form.show_faults(found.errors)
+            self.form.focus_fault()
             return
-        self.run("io", lambda: enrol(url, code), lambda _none: self._joined())
+        url, code, pin = (answers.get(name, "").strip() for name in ("url", "code", "pin"))
+        if enrol is not None:
+            self.run("io", lambda: enrol(url, code, pin), lambda _none: self._joined())
 
     def _joined(self) -> None:
         self.say(Band(tr("This PC is enrolled."), tone="fine", drawing="check"))
@@ -129,6 +139,8 @@ class SyncPage(Page):
     def _show(self, truth: SyncTruth) -> None:
         lost = not truth.centre or truth.error_code == "unknown_device"
         self.joining.setVisible(lost and self.shell.room.enrol is not None)
+        if self.stick:
+            self.stick.show_truth(enrolled=not lost)
         self.state.setText(truth_text(truth))
         rows = [
             (tr("Centre"), truth.centre or tr("none set")),
@@ -143,7 +155,7 @@ class SyncPage(Page):
         while (item := self.grid.takeAt(0)) is not None:
             item.widget().deleteLater()
         for n, (name, text) in enumerate(row for row in rows if row[1]):
-            self.grid.addWidget(label(name, "muted"), n, 0)
+            self.grid.addWidget(label(name, "muted", wrap=True), n, 0)
             self.grid.addWidget(label(text, wrap=True, select=True), n, 1)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from desktop.ui import words
+from desktop.ui import theme, words
 from desktop.ui.asks import Line
 from desktop.ui.bits import Band, button, card, column, focus_button, label, line, picture
 from desktop.ui.drafts import own_drafts
@@ -141,10 +141,11 @@ class TodayPage(Page):
             self.say(Band(tr("Before you begin"), told, tone="soon", drawing="warning"))
 
     def _nothing(self):
+        asked = label(tr("Nothing is asked of this office today."), "lead", wrap=True)
+        said = line(picture("check", 28, "fine"), asked, gap=M)
+        said.setStretch(1, 1)
         sheet = card(
-            line(
-                picture("check", 28, "fine"), label(tr("Nothing is asked of this office today."), "lead"), -1, gap=M
-            ),
+            said,
             label(tr("No clock runs out within a month, nothing waits to be signed or served."), "muted", wrap=True),
             line(
                 button(
@@ -161,7 +162,7 @@ class TodayPage(Page):
             ),
             gap=S,
         )
-        sheet.setMaximumWidth(560)
+        sheet.setMaximumWidth(theme.now().px(560))
         from PySide6.QtWidgets import QWidget
 
         made = QWidget()

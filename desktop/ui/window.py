@@ -5,18 +5,18 @@ from __future__ import annotations
 import gc
 import linecache
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from desktop.core.errors import NagardeskError
 from desktop.ui import crash, theme, words
-from desktop.ui.keys import bind_keys, commands_everywhere, open_shortcuts
+from desktop.ui.idle import Idle
+from desktop.ui.keys import bind_keys, commands_everywhere, open_help, open_shortcuts
 from desktop.ui.lanes import Lanes
 from desktop.ui.memory import Memory
 from desktop.ui.overlay import Overlay
@@ -25,6 +25,7 @@ from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
 from desktop.ui.signin import SignIn, called
 from desktop.ui.sync_run import SyncRun
+from desktop.ui.way import Way
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
@@ -36,18 +37,9 @@ if TYPE_CHECKING:
     from desktop.ui.room import Room
     from desktop.ui.setup_page import SetUpPage
 
-KEEP_ALIVE = 6
 HOME = Route("today")
 _RESTS = ("case", "list", "today", "streets", "street", "counter")  # pages to which one comes back from an act
 GARBAGE = (5_000, 4, 4_000)  # Python looks for garbage often and through little: the screen waits while it looks
-
-
-@dataclass
-class _Spot:
-    """One step of the way back; its page is dropped when it is far behind, and made again when wanted."""
-
-    route: Route
-    page: Page | None = None
 
 
 class Window(QMainWindow):
@@ -67,7 +59,7 @@ class Window(QMainWindow):
         self.prints = PrintRun(self.lanes, self)
         self.sync.over.connect(lambda _truth, _error: self.changed())
         self.officer: Officer | None = None
-        self._way: list[_Spot] = []
+        self.way = Way()
         self._told: dict[str, Told] = {}
         self._opened = False
         self.outer = QStackedWidget()
@@ -75,12 +67,10 @@ class Window(QMainWindow):
         self.frame: Frame | None = None
         self.set_up: SetUpPage | None = None
         self.setMinimumSize(960, 560)
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.timeout.connect(self.lock)
+        self.idle = Idle(self, lambda: memory.number("lock", 10), self.lock)
         bind_keys(self)
         self._make_sign_in()
-        self._place()
+        memory.place(self)
 
     # coming in -------------------------------------------------------
 
@@ -150,15 +140,14 @@ class Window(QMainWindow):
         self.officer = officer
         self.desk = self.room.desk.as_officer(officer.id)
         if not same:
-            self._drop_pages()
-            self._way = [_Spot(HOME)]
+            self.way.begin(HOME)
             last = Route.read(self.memory.text(self._last_key(), str(HOME)))
             if last != HOME and last.page in (*_RESTS, "books", "sync", "settings"):
-                self._way.append(_Spot(last))
+                self.way.add(last)
             self._make_frame()
         self.outer.setCurrentWidget(self.frame)
         self._show_top()
-        self._rest()
+        self.idle.begin()
 
     def lock(self) -> None:
         """Lock the window; what was typed is kept."""
@@ -178,48 +167,45 @@ class Window(QMainWindow):
     @property
     def page(self) -> Page | None:
         """The page now shown."""
-        return self._way[-1].page if self._way else None
+        return self.way.page
 
     def go(self, route: Route, *, instead: bool = False) -> None:
         """Show another page; `instead` drops the present one from the way back."""
         self._leave()
-        if instead and self._way:
-            self._drop(self._way.pop())
-        if self._way and self._way[-1].route == route:
-            self._show_top()
-            return
-        self._way.append(_Spot(route))
+        if instead and self.way:
+            self.way.step_back()
+        if self.way.route != route:
+            self.way.add(route)
         self._show_top()
 
     def go_home(self, route: Route) -> None:
         """Go to one of the pages at the left; the way back begins anew at Today."""
-        if self._way and self._way[-1].route == route:
+        if self.way.route == route:
             return
         self._leave()
-        self._drop_pages()
-        self._way = [_Spot(HOME)] if route == HOME else [_Spot(HOME), _Spot(route)]
+        self.way.begin(*dict.fromkeys((HOME, route)))
         self._show_top()
 
     def back(self) -> None:
         """Esc: put away what lies over the page, let the page use it, else go one step back."""
-        if self.set_up:
-            self.set_up.step_back()
-        if self.locked():
-            return
         over = [each for each in self.findChildren(Overlay) if each.isVisible()]
         if over:
             over[-1].close_it()
             return
+        if self.set_up:
+            self.set_up.step_back()
+        if self.locked():
+            return
         page = self.page
-        if page is None or page.escape() or len(self._way) < 2:
+        if page is None or page.escape() or not self.can_go_back():
             return
         self._leave()
-        self._drop(self._way.pop())
+        self.way.step_back()
         self._show_top()
 
     def can_go_back(self) -> bool:
         """Whether there is a page before this one."""
-        return len(self._way) > 1
+        return len(self.way) > 1
 
     def changed(self) -> None:
         """What is stored has changed: the page looks again, and the strip with it."""
@@ -232,8 +218,7 @@ class Window(QMainWindow):
         """An act was done: go to its case (or `place`), which says so and offers the papers."""
         there = place or Route("case", (done.case,))
         self._told[there.args[0] if there.args else there.page] = Told(text, done.papers)
-        while len(self._way) > 1 and self._way[-1].route.page not in _RESTS:
-            self._drop(self._way.pop())
+        self.way.back_to(_RESTS)
         self.go(there)
         if self.frame:
             self.frame.strip.look()
@@ -252,13 +237,7 @@ class Window(QMainWindow):
 
     def open_help(self) -> None:
         """The page of the guide about where we are."""
-        from desktop.ui import guide
-
-        at = self.page.route if self.page else HOME
-        roles = tuple(self.officer.roles) if self.officer else ()
-        part = guide.part_about(at.page)
-        told = guide.about(at.page, roles) + (f"#{part}" if part else "")
-        self.go(Route("help", tuple(told.split("/"))))
+        open_help(self)
 
     def search_for(self, text: str) -> None:
         """Search as typed: on the page if it searches itself, else in the list of cases."""
@@ -302,20 +281,18 @@ class Window(QMainWindow):
 
     def show_scale(self, scale: int) -> None:
         """Type from 100 to 200 percent."""
-        self.memory.keep("scale", str(min(max(scale, theme.SCALES[0]), theme.SCALES[-1])))
+        self.memory.keep("scale", str(scale))
         self._remake()
 
     def step_scale(self, step: int) -> None:
         """The next larger or smaller type size; 0 is plain size."""
-        at = theme.SCALES.index(self.memory.scale)
-        self.show_scale(theme.SCALES[min(max(at + step, 0), len(theme.SCALES) - 1)] if step else 100)
+        self.show_scale(self.memory.scale_beside(step) if step else 100)
 
     def _remake(self) -> None:
         self._leave()
         locked = self.locked()
-        app = QApplication.instance()
-        theme.apply(app, dark=self.memory.dark, scale=self.memory.scale)
-        self._drop_pages()
+        theme.apply(QApplication.instance(), dark=self.memory.dark, scale=self.memory.scale)
+        self.way.drop_pages()
         login = self.sign_in.login.text()
         self._make_sign_in()
         self.sign_in.ready(login)
@@ -333,83 +310,67 @@ class Window(QMainWindow):
 
     def _make_sign_in(self) -> None:
         old = getattr(self, "sign_in", None)
-        self.sign_in = SignIn(self.try_sign_in, self.show_language)
-        self.outer.addWidget(self.sign_in)
-        self.outer.setCurrentWidget(self.sign_in)
-        if old:
-            self.outer.removeWidget(old)
-            old.deleteLater()
+        self.sign_in = SignIn(self.try_sign_in, self.show_language, self.open_help)
+        self._put_in_front(self.sign_in, old)
 
     def _make_frame(self) -> None:
-        if self.frame:
-            self.outer.removeWidget(self.frame)
-            self.frame.deleteLater()
         from desktop.ui.frame import Frame  # nothing of it is needed to show the sign-in
 
+        self._put_away(self.frame)
         self.frame = Frame(self)
         self.outer.addWidget(self.frame)
-
-    def _empty(self) -> None:
-        """Nobody is at work, and nothing of the room before is shown any more."""
-        self._drop_pages()
-        self._way, self.officer = [], None
-        self._drop_set_up()
-        if self.frame:
-            self.outer.removeWidget(self.frame)
-            self.frame.deleteLater()
-            self.frame = None
-        self._make_sign_in()
 
     def _make_set_up(self) -> None:
         from desktop.ui.setup_page import SetUpPage
 
-        self._drop_set_up()
-        self.set_up = SetUpPage(self)
-        self.outer.addWidget(self.set_up)
-        self.outer.setCurrentWidget(self.set_up)
+        old, self.set_up = self.set_up, SetUpPage(self)
+        self._put_in_front(self.set_up, old)
         self.setWindowTitle("Nagardesk")
         self.set_up.load()
 
-    def _drop_set_up(self) -> None:
-        if self.set_up:
-            self.outer.removeWidget(self.set_up)
-            self.set_up.deleteLater()
-            self.set_up = None
+    def _empty(self) -> None:
+        """Nobody is at work, and nothing of the room before is shown any more."""
+        self.way.begin()
+        self._put_away(self.set_up)
+        self._put_away(self.frame)
+        self.officer = self.set_up = self.frame = None
+        self._make_sign_in()
+
+    def _put_in_front(self, new: QWidget, old: QWidget | None) -> None:
+        self.outer.addWidget(new)
+        self.outer.setCurrentWidget(new)
+        self._put_away(old)
+
+    def _put_away(self, old: QWidget | None) -> None:
+        if old:
+            self.outer.removeWidget(old)
+            old.deleteLater()
 
     def _know_office(self, office: Office) -> None:
         self.languages = office.languages
         self.land = office.land_units(self.room.desk.today())
-        self.practice = office.practice
-        if self.practice and not self.memory.text(f"practice.{office.id}"):
-            from desktop.core.clock import instant_text
-
-            self.memory.keep(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
+        self.practice, band = office.practice, None
         body = words.pick(office.body)
         title = f"{body} – Nagardesk" if body else "Nagardesk"
-        self.setWindowTitle(f"{tr('Practice')} – {title}" if self.practice else title)
+        if self.practice:
+            from desktop.core.clock import instant_text
+            from desktop.ui.frame import practice_band
+
+            self.memory.keep_first(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
+            title, band = f"{tr('Practice')} – {title}", practice_band(self)
+        self.setWindowTitle(title)
         people = [(called(office, login) or who, login, secret) for who, login, secret in self.room.samples]
-        self.sign_in.show_office(body, self._practice_band() if self.practice else None, people)
-
-    def _practice_band(self) -> QWidget:
-        from desktop.ui.frame import practice_band
-
-        return practice_band(self)
+        self.sign_in.show_office(body, band, people)
 
     def _show_top(self) -> None:
-        if self.frame is None or not self._way:
+        if self.frame is None or self.way.route is None:
             return
-        spot = self._way[-1]
-        if spot.page is None:
-            spot.page = make_page(self, spot.route)
-            self.frame.stack.addWidget(spot.page)
-        for far in self._way[:-KEEP_ALIVE]:
-            self._drop(far)
-        self.frame.stack.setCurrentWidget(spot.page)
-        self.frame.show_place(spot.route)
-        spot.page.load()
-        spot.page.first_focus()
+        page = self.way.show(self.frame.stack, lambda route: make_page(self, route))
+        self.frame.show_place(page.route)
+        page.load()
+        page.first_focus()
         if self.officer:
-            self.memory.keep(self._last_key(), str(spot.route))
+            self.memory.keep(self._last_key(), str(page.route))
 
     def _last_key(self) -> str:
         """Where this officer was last is remembered for each office apart, so for its practice too."""
@@ -421,51 +382,15 @@ class Window(QMainWindow):
         if self.set_up:
             self.set_up.leave()
 
-    def _drop(self, spot: _Spot) -> None:
-        if spot.page and self.frame:
-            self.frame.stack.removeWidget(spot.page)
-            spot.page.deleteLater()
-        spot.page = None
-
-    def _drop_pages(self) -> None:
-        for spot in self._way:
-            self._drop(spot)
-
-    def _place(self) -> None:
-        geometry = self.memory.geometry()
-        if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(1280, 760)
-
-    def _rest(self) -> None:
-        minutes = self.memory.number("lock", 10)
-        self._idle.stop()
-        if minutes:
-            self._idle.start(minutes * 60_000)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if handle := self.windowHandle():
-            handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _SIGNS_OF_LIFE and self.officer is not None:
-            self._rest()
-        return super().eventFilter(watched, event)
+            self.idle.watch(handle)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
-        self.memory.keep_geometry(self.saveGeometry())
-        self.memory.flush()
+        self.memory.keep_place(self)
         self.sync.stop()
         self.prints.stop()
         self.lanes.finish(self.room.close if self._opened else None)
         super().closeEvent(event)
-
-
-_SIGNS_OF_LIFE = {
-    QEvent.Type.KeyPress,
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseMove,
-    QEvent.Type.Wheel,
-    QEvent.Type.TouchBegin,
-}

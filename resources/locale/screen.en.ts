@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n entry was new</numerusform>
+        <numerusform>%n entries were new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n file handed to the centre</numerusform>
+        <numerusform>%n files handed to the centre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n file written</numerusform>
+        <numerusform>%n files written</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n finding</numerusform>
@@ -239,6 +260,13 @@
       <translation>
         <numerusform>%n proposal open</numerusform>
         <numerusform>%n proposals open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n reply taken over</numerusform>
+        <numerusform>%n replies taken over</numerusform>
       </translation>
     </message>
     <message numerus="yes">

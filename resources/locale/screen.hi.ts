@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n प्रविष्टि नई थी</numerusform>
+        <numerusform>%n प्रविष्टियाँ नई थीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n फ़ाइल केन्द्र को दी</numerusform>
+        <numerusform>%n फ़ाइलें केन्द्र को दीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n फ़ाइल लिखी</numerusform>
+        <numerusform>%n फ़ाइलें लिखीं</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n निष्कर्ष</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n उत्तर लिया</numerusform>
+        <numerusform>%n उत्तर लिए</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n पंक्तियाँ पढ़ी गईं</numerusform>
@@ -344,12 +372,24 @@
       <translation>पीडीएफ़ या चित्र</translation>
     </message>
     <message>
+      <source>A book of this name was issued already.</source>
+      <translation>इस नाम की पुस्तिका पहले ही दी जा चुकी है।</translation>
+    </message>
+    <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
       <translation>दिखाए स्थान पर एक भवन अपने भूखण्ड के पूरी तरह बाहर है।</translation>
     </message>
     <message>
       <source>A building of the file stands on no parcel.</source>
       <translation>फ़ाइल का एक भवन किसी भूखण्ड पर नहीं है।</translation>
+    </message>
+    <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>प्रकरण को उसी से नहीं जोड़ा जा सकता।</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>कार्यालय का अपना प्रकरण उसी दिन खोला जाता है।</translation>
     </message>
     <message>
       <source>A cheque of a later date is not taken.</source>
@@ -360,8 +400,28 @@
       <translation>काउंटर पर शुल्क</translation>
     </message>
     <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>केन्द्र सँभालने वाले की पेन ड्राइव की .ngi फ़ाइल; वह ऊपर का सब भर देती है</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi फ़ाइल; बाद में ‘आदान-प्रदान’ में भी दी जा सकती है। तब तक कुछ बाहर नहीं जाता</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>विधि या प्रपत्र की कोई फ़ाइल ठीक नहीं है</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>विधि या प्ररूप की कोई फ़ाइल यहाँ ठीक नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>पेन ड्राइव की कोई फ़ाइल बदली या कटी हुई है; उससे कुछ नहीं लिया गया। दोबारा भिजवाएँ।</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>यह किसका कार्यालय है, यह बताने वाली फ़ाइल ख़राब है। उसे किसी प्रति से वापस रखें।</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +476,20 @@
       <translation>पाठ के भीतर नई पंक्ति</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>पत्र का कोई भाग एक पृष्ठ से बड़ा है; उसे छोटा करें।</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>कूटवाक्य इससे लम्बा होना चाहिए।</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्ड में कम से कम आठ अक्षर हों।</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>कोई चित्र पढ़ा नहीं जा सकता; फिर से लें।</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +512,16 @@
       <translation>एक बिंदु भारत के बाहर आता है: ज़ोन या ग्रिड ग़लत है, या अंश मीटर माने गए।</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>शक्ति उसके धारक को नहीं, किसी दूसरे को सौंपी जाती है।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>गणना का कोई नियम हटाना</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>गणना का नियम फिर लागू</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -592,6 +672,18 @@
       <translation>.xlsx या .csv फ़ाइल</translation>
     </message>
     <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>कोई पता लेबल पर नहीं आता; छोटा करें या बड़े लेबल लें।</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>आदेश के विरुद्ध अपील लम्बित है; तब तक पुनर्विलोकन नहीं होता।</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>पहले की एक खेप नहीं है; पहले उसे लाएँ।</translation>
+    </message>
+    <message>
       <source>An objection is considered after it is received.</source>
       <translation>आपत्ति पर विचार उसके मिलने के बाद होता है।</translation>
     </message>
@@ -672,6 +764,10 @@
       <translation>जैसा उपविधियों या पंजी में कहा जाता है</translation>
     </message>
     <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>जैसा स्टाम्प कलेक्टर की सूची में है</translation>
+    </message>
+    <message>
       <source>As they stand on every paper.</source>
       <translation>जैसे हर कागज पर आते हैं।</translation>
     </message>
@@ -682,6 +778,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>केवल वही पूछें</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>माँगा गया है, पर उसके लिए कुछ रुकता नहीं</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -740,8 +840,16 @@
       <translation>पहले का</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>उसके पालन से पहले</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>पहले कागज़ से पहले</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>आदेश से पहले</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +864,16 @@
       <translation>नए सिरे से शुरू करें</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>पन्ने पर जो स्थान है वहीं से, कम से कम एक लेबल से आरम्भ करें।</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>सुधार प्रभार</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>अधिनियम से आगे</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -854,6 +970,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>दीवार के लिए कार्ड</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>इसे केन्द्र ले जाएँ और उत्तर लाएँ; पंक्ति केवल उत्तर से पूरी होती है।</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>उत्तर उसी पेन ड्राइव में वापस ले जाएँ।</translation>
     </message>
     <message>
       <source>Case</source>
@@ -1120,6 +1244,14 @@
       <translation>मार्गदर्शिका की विषय-सूची</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>कूटबद्ध डेटा की प्रतियाँ पहले से कूटबद्ध हैं। बिना कूटवाक्य की प्रति लें।</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>प्रतिलिपि करें</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>सूचना की प्रति लें</translation>
     </message>
@@ -1368,6 +1500,10 @@
       <translation>क्या यह जारी है?</translation>
     </message>
     <message>
+      <source>Does not stand for</source>
+      <translation>इन पर लागू नहीं</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>पूरा हुआ। केन्द्र के पास वही है जो इस पीसी पर है।</translation>
     </message>
@@ -1454,6 +1590,10 @@
     <message>
       <source>Enrol</source>
       <translation>जोड़ें</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>केन्द्र के आमंत्रण से जोड़ें</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1704,6 +1844,10 @@
       <translation>जुर्माना</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>उसके प्रमाणपत्र की छाप</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहले काम</translation>
     </message>
@@ -1734,6 +1878,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>फ़ोल्डर जिसमें स्कैनर लिखता है</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव का फ़ोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1816,8 +1964,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip या .shp), DXF, या तालिका (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्य से अधिक माप दें।</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>नाम या क्रमांक दें</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>कोई राशि दें, या माप के अनुसार बढ़ती पंक्तियाँ।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2008,16 @@
       <translation>राशि लिखें, जो शून्य से अधिक हो।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तिका की पहली और अंतिम संख्या दें।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>मकान क्रमांक या खसरा क्रमांक दें, ताकि परिसर मिल सके।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>किस्तों की संख्या दें, और वर्ष में 1, 2, 4 या 12 किस्तें।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1880,6 +2044,10 @@
       <translation>स्वीकृति या अनुज्ञा देना</translation>
     </message>
     <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदान इस वित्त वर्ष या अगले के लिए दर्ज होते हैं।</translation>
+    </message>
+    <message>
       <source>Grid (EPSG number)</source>
       <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
@@ -1890,6 +2058,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>अस्वीकृति के आधार</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>अधूरे आए कागज़ नहीं रखे जा सकते। डिस्क पर जगह बनाएँ; वे फिर लाए जाते हैं।</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2078,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>वार्ड {ward} को सौंपा गया: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>पेन ड्राइव केन्द्र को देने के लिए लाइन चाहिए; तब तक पेन ड्राइव रखें।</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -2154,6 +2330,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>इसका समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>इसे परखा जाता है: कुछ लिखा, वापस पढ़ा और हटा दिया जाता है</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2624,6 +2804,10 @@
       <translation>नाम</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>इसके लिए बाद का दिन दें।</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>नाम और क्रमांक शृंखला</translation>
     </message>
@@ -2716,6 +2900,10 @@
       <translation>नहीं</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>इस नाम की कोई पुस्तिका नहीं दी गई।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>इस भूखण्ड का कोई भवन प्रवृत्त रेखा के पीछे नहीं है।</translation>
     </message>
@@ -2736,6 +2924,10 @@
       <translation>एक माह में कोई समय-सीमा नहीं बीतती, हस्ताक्षर या तामील के लिए कुछ शेष नहीं।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>कोई दोषसिद्धि दर्ज नहीं है; धारा {section} का जुर्माना न्यायालय का है।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>काग़ज़ों के किसी फ़ॉन्ट में '{char}' नहीं है। इसे हटाएँ, या शब्द दूसरे अक्षर से लिखें।</translation>
     </message>
@@ -2744,8 +2936,20 @@
       <translation>कोई सुनवाई नियत नहीं है जिसे स्थगित किया जाए।</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>इस दिन का कोई अवकाश घोषित नहीं हुआ।</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>इस भूखण्ड की कोई भूमि प्रवृत्त रेखा के भीतर नहीं है; लिया गया क्षेत्र (वर्ग मी.) लिखें।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>यहाँ कोई अनुज्ञप्ति नहीं।</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>इस प्रकरण में कोई अनुज्ञप्ति नहीं दी गई।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2790,6 +2994,10 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश किये व्यक्ति के लिए ऐसा कोई नकद प्रतीक्षा में नहीं है।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>प्रतिवेदन के लिए ऐसा कोई भुगतान शेष नहीं।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2848,6 +3056,10 @@
       <translation>यहाँ कुछ नहीं।</translation>
     </message>
     <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>ख़राब फ़ाइल में कुछ पढ़ा नहीं जा सकता और कोई प्रति नहीं है। जिस फ़ोल्डर में प्रति हो वह बताएँ।</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>फ़ाइल नहीं बताती कि उसकी आकृतियाँ क्या हैं। पूरी फ़ाइल के लिए बताएँ।</translation>
     </message>
@@ -2878,6 +3090,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>कुछ मेल नहीं खाता। Esc से छाँट हटाएँ, या दूसरे शब्दों से खोजें।</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>वहाँ इस पीसी के लिए कुछ नया नहीं है।</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>इसमें कुछ शेष नहीं, या इस पर का चेक अभी नहीं भुना।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2948,6 +3168,10 @@
       <translation>सूचनाएँ और आदेश</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>अब जो शेष है वह लिखें; केन्द्र पहले अनुरोध लेता है।</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>क्रमांक</translation>
     </message>
@@ -2994,6 +3218,10 @@
     <message>
       <source>Number or name</source>
       <translation>क्रमांक या नाम</translation>
+    </message>
+    <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>इस पुस्तिका की संख्या {number} पहले ही दर्ज है।</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
@@ -3068,6 +3296,10 @@
       <translation>आवश्यकता से एक अधिक, शेष की जाँच करता है</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>एक ही व्यक्ति मसौदा बनाए और हस्ताक्षर करे</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>एक कदम पीछे</translation>
     </message>
@@ -3104,6 +3336,10 @@
       <translation>केवल जहाँ गणना और बही में अन्तर हो</translation>
     </message>
     <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>केवल जहाँ केन्द्र का अपना प्रमाणपत्र हो</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>केवल जहाँ फ़ाइल स्वयं न बताए</translation>
     </message>
@@ -3134,6 +3370,10 @@
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>प्रारम्भिक शेष और माँग में से छूट तथा वसूली घटाने पर वही शेष आता है, जो खाता स्वयं बताता है।</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>या केन्द्र के आमंत्रण से</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3516,6 +3756,10 @@
       <translation>प्रयोजन</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>यहाँ आदेश से हटाए गए</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण पंक्ति में रखा गया</translation>
     </message>
@@ -3538,6 +3782,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक वर्ग मी. की दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>भूमि की दर, {place}: ₹ {amount} प्रति वर्ग मीटर</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3724,6 +3972,10 @@
       <translation>पंक्ति {row}: ऑफ़सेट मीटर में लिखें।</translation>
     </message>
     <message>
+      <source>Rupees for a square metre</source>
+      <translation>रुपये प्रति वर्ग मीटर</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>कहा</translation>
     </message>
@@ -3832,6 +4084,14 @@
       <translation>धारा {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>धारा {section} यहाँ दो तरह पढ़ी जा सकती है। जो अर्थ हो वह कारण सहित चुनें।</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>धारा {section} नहीं बताती कि राशि कैसे वसूल हो।</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>धारा {section} समय नहीं बताती; यहाँ उचित दिन नियत करें।</translation>
     </message>
@@ -3840,8 +4100,32 @@
       <translation>धारा {section} कम से कम {least} दिन देती है; इससे कम न दें।</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>धारा {section} इसे कम समय देती है।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>धारा {section} में इस भूखण्ड और उपयोग का शुल्क नहीं है।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>धारा {section} में ऐसा कदम नहीं है।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>धारा {section} में प्रवेश से पहले अधिभोगी को लिखित सूचना आवश्यक है; पहले वह सूचना तामील करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>धारा {section} में प्रशमन तभी है जब सब शर्तें पूरी हों; हर एक की पुष्टि करें।</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>धारा {section} किसी कार्य करने वाले प्राधिकारी को नहीं बताती।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>धारा {section} जिस दर से गिनती है वह इस दिन के लिए दर्ज नहीं। उसे नियत करने वाले आदेश के साथ दर्ज करें।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4072,12 +4356,24 @@
       <translation>कुछ आपत्तियों पर विचार शेष है; पहले हर एक का उत्तर दें।</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>कुछ नहीं लिया जा सका</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>इस PC पर किसी और के पास अब भी ₹ {amount} हैं; पहले वह सौंपा जाए।</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>कुछ और</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>केन्द्र के बजाय किसी और ने उत्तर दिया, या लाइन टूटी। अगला प्रयास अपने आप होगा।</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>यहाँ कुछ अधिनियम से मेल नहीं खाता या छूटा है; इस कदम को फिर देखें।</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4102,6 +4398,10 @@
     <message>
       <source>Square metres</source>
       <translation>वर्ग मीटर</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} पर लागू</translation>
     </message>
     <message>
       <source>State</source>
@@ -4186,6 +4486,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टैब, या पहले और बाद के दिन</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>जो आया वह लें</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +4588,20 @@
       <translation>अधिनियम यहाँ समय नहीं बताता; अधिकारी उचित समय नियत करते हैं और पत्र में यह लिखा रहता है</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>धारा {section} की देय राशि के लिए अधिनियम किस्तें नहीं देता।</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>अधिनियम यहाँ इसकी शक्ति नहीं देता। दूसरे कानून से हुआ काम मार्ग के परिवर्तन के रूप में आदेश सहित लिखें।</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>अधिनियम मार्ग के लिए ऐसी भूमि लेने की शक्ति नहीं देता।</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>इनमें से किसी धारा में अधिनियम इस प्राधिकारी को शक्ति नहीं देता।</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4356,8 +4668,16 @@
       <translation>पीसी की घड़ी पिछली प्रविष्टि से बहुत आगे है। यदि गलत हो, तो पहले उसे ठीक करें।</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR कोड में इतना पाठ नहीं आता; फ़ाइल संख्या छोटी करें।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>राज्य का अधिनियम तय करता है कि कौन-सी सूचनाएँ, अवधियाँ और अधिकारी हैं।</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>उत्तर पर हमारे केन्द्र के हस्ताक्षर नहीं; कुछ नहीं लिया गया। प्रशासक को बताएँ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +4694,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>प्रयास दर्ज हुआ</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>नीलामी बाद के दिन के लिए घोषित है; वस्तुएँ {first_day} से बेची जाती हैं।</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +4720,10 @@
       <translation>आधार रेखा अपने बिंदु {point} पर तीखी मुड़ती है। दो आधार रेखाएँ लें।</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तिका में संख्याएँ {first} से {last} हैं।</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>बही में ₹ {book}, गणना में ₹ {count}। फिर गिनें, या अन्तर का कारण लिखें।</translation>
     </message>
@@ -4414,6 +4742,10 @@
     <message>
       <source>The case is bound</source>
       <translation>प्रकरण की पुस्तिका बन गई</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>प्रकरण उसी वार्ड में पहले से है।</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +4788,10 @@
       <translation>कारण दर्ज हुआ</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>केन्द्र और यह पीसी मेल नहीं खाते। न कुछ बदला, न कुछ खोया; प्रशासक को बताएँ।</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>केन्द्र से सम्पर्क नहीं हो रहा; लाइन शायद बन्द है।</translation>
     </message>
@@ -4476,8 +4812,24 @@
       <translation>केंद्र अब इस पीसी को स्वीकार नहीं करता। प्रशासक से पूछें।</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>केन्द्र का पता https:// से आरम्भ होता है, फिर उसका नाम।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केन्द्र के प्रमाणपत्र पर भरोसा नहीं किया जा सकता; नेटवर्क देखने वाले से पूछें।</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>केन्द्र का आमंत्रण</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>केन्द्र का आमंत्रण अभी आना है।</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>प्रमाणपत्र इस समय मान्य नहीं है। दूसरा चुनें।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,6 +4868,14 @@
       <translation>इससे चलने वाली समय-सीमा</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>हस्ताक्षर के बाद कोड बदला गया है।</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>कोड पर ऐसे पीसी के हस्ताक्षर हैं जिसे यह कार्यालय नहीं जानता।</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>इन शीर्षकों वाली पंजी से स्तम्भ ज्ञात हैं।</translation>
     </message>
@@ -4540,6 +4900,10 @@
       <translation>डेटा फ़ाइल क्षतिग्रस्त है; उसमें अब कुछ नहीं लिखा जाता। वैसी ही रहने दें और सहायता बुलाएँ।</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>डेटा फ़ाइल ने यह कदम नहीं लिया; कुछ सहेजा नहीं गया। फिर करें, और बना रहे तो बताएँ।</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
     </message>
@@ -4552,8 +4916,16 @@
       <translation>डेटा कूटबद्ध है, पर उसकी कुंजी एक फ़ाइल में है: इस पीसी में कुंजी-तिजोरी नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>दिन पुस्तिका की संख्याओं के साथ बढ़ने चाहिए; दिन और संख्या देखें।</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>माँग {date} को की गई; उत्तर उससे पहले का नहीं हो सकता।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>माँग {date} को हुई; यह उसके बाद है।</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +4936,20 @@
       <translation>शेष अन्तर ₹ {amount} है।</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>डिजिटल हस्ताक्षर ठीक नहीं बैठा; कुछ जारी नहीं हुआ। फिर करें।</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>निर्देश यहाँ लागू नहीं</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>गिराने के निर्देश हटाना</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>गिराने के निर्देश फिर लागू</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4586,6 +4966,10 @@
     <message>
       <source>The draft waits for signature</source>
       <translation>मसौदा हस्ताक्षर की प्रतीक्षा में है</translation>
+    </message>
+    <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>चिह्न ऐसा चित्र नहीं जो छप सके। PNG या JPEG फ़ाइल चुनें।</translation>
     </message>
     <message>
       <source>The exchange did not go through</source>
@@ -4632,6 +5016,14 @@
       <translation>फ़ाइल स्वयं अपना ग्रिड बताती है। ग्रिड खाली छोड़ें।</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>कूटबद्धता की फ़ाइल ख़राब है। प्रतियों के फ़ोल्डर वाली उसकी जगह रखें।</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>यह पीसी किस केन्द्र का है, यह बताने वाली फ़ाइल ख़राब है। ‘आदान-प्रदान’ में फिर जोड़ें।</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>पहले स्तंभ में दिन, अगले में नाम</translation>
     </message>
@@ -4642,6 +5034,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहला दिन नहीं गिना जाता</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहली किस्त आने वाले दिन को देय होती है।</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>पत्रों के फ़ॉन्ट यहाँ ठीक नहीं हैं। प्रोग्राम का सेट-अप फिर चलाएँ।</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>कार्यालय प्रमुख ने इस भाषा के पत्रों के पाठ अभी स्वीकार नहीं किए। वे एक बार ‘व्यवस्था’ में करते हैं।</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5076,16 @@
       <translation>इस कार्यालय की पहचान संख्या</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>कुंजी ठीक नहीं है। अक्षर-अक्षर जाँचें।</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>पत्र की भाषा पत्र की अपनी होती है, पर्दे की नहीं।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>अंतिम दिन पहले दिन से पूर्व नहीं हो सकता।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5120,10 @@
       <translation>इस फ़ाइल के अक्षर पढ़े नहीं जा सकते। उसे UTF-8 में सहेजें।</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>अनुज्ञप्ति अब लागू नहीं (धारा {section})।</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>रेखा दिखाए स्थान पर आधार रेखा को काटती है; मार्ग की रेखा उसके एक ओर होती है।</translation>
     </message>
@@ -4736,8 +5152,16 @@
       <translation>नापने के बाद प्रवृत्त रेखाएँ बदल गईं; फिर से नापें।</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>सूची छोटी हो गई है; फिर देखें।</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>इस परत का मानचित्र ख़राब है; उसे फिर से आयात करें।</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>वहाँ का नया प्रोग्राम अधूरा है, या यहाँ ज्ञात कुंजी से हस्ताक्षरित नहीं। उसका उपयोग नहीं होता; प्रशासक को बताएँ।</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5216,10 @@
       <translation>आपत्ति</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>अपराध का प्रशमन अभी नहीं हुआ; धारा {section} का शुल्क उसके बाद है।</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय ऐसा संलग्नक नहीं माँगता।</translation>
     </message>
@@ -4816,12 +5244,20 @@
       <translation>कार्यालय पहले से है; यह पीसी उसका हो जाता है।</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>एक बार का कोड ग़लत है, पहले ही प्रयुक्त है, या बीत चुका है। नया माँगें।</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>आदेश</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेश में हर कथन का उत्तर देना होगा</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>इस सूचना पर आदेश हो चुका है; शेष बात अपील में कही जाती है।</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4908,6 +5344,14 @@
       <translation>पिछला पद इसके शुरू होने से एक दिन पहले समाप्त होता है।</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>प्रोग्राम ने कोई कदम ग़लत किया; उसका कुछ नहीं सहेजा गया। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>प्रोग्राम बन्द हो रहा था; प्रति बीच में छूट गई। अगली अपने आप बनती है।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>पिछली बार प्रोग्राम ठीक से बंद नहीं हुआ था (बिजली गई?)। डेटा जाँचा गया और ठीक है।</translation>
     </message>
@@ -4916,8 +5360,20 @@
       <translation>प्रस्ताव छोड़ दिया गया</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>धारा के परन्तुक में ऐसा खण्ड नहीं है।</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>किसी स्थान की भूमि दर</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>रसीद निरस्त हुई; उसका क्रमांक प्रयुक्त ही रहता है</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>पेन ड्राइव की पंजी लिखी नहीं जा सकती। डिस्क पर जगह बनाएँ, फिर करें।</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +5432,40 @@
       <translation>हिस्सों का योग पूरे व्यय के बराबर हो।</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>हस्ताक्षर फ़ाइल पढ़ी नहीं जा सकती; फिर चुनें।</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>हस्ताक्षर फ़ाइल नहीं खुलती: वह ख़राब है या पासवर्ड ग़लत है।</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>कथन छपने को तैयार है</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>पेन ड्राइव ठीक है; {size} जगह है।</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>पेन ड्राइव पढ़ी नहीं जा सकती। फिर लगाएँ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>पेन ड्राइव पर लिखा नहीं जा सकता। देखें कि वह बन्द न हो, या दूसरी लें।</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>पेन ड्राइव लिखे से अलग डेटा लौटाती है। दूसरी लें।</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>पेन ड्राइव लगभग भरी है। जगह बनाएँ या दूसरी लें।</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +5480,14 @@
       <translation>मार्ग की स्थिति में यह नहीं किया जा सकता।</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>रेखा के पीछे उपविधि से ख़ाली रखी पट्टी</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>उस दिन वहाँ सूर्य न उगता है न डूबता है।</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>इस मार्ग के सर्वे में ऐसा भूखण्ड नहीं है।</translation>
     </message>
@@ -5004,8 +5496,20 @@
       <translation>तालिका में ऑफ़सेट वाली कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>शुल्क सारणी इतनी दूर तक नहीं; उसे पूरा कराएँ।</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>सारणियाँ सहेजी गईं</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>पाठ में टूटा अक्षर है; फिर टाइप करें।</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>इस पत्र का पाठ यहाँ ठीक नहीं है। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +5528,14 @@
       <translation>सूचना का समय बीतना चाहिए</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>धारा {section} का इसके लिए दिया समय बीत चुका है।</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>टोकन काम नहीं आ रहा। देखें कि वह लगा है और PIN ठीक है।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>इस प्रविष्टि के दोनों पक्ष बराबर नहीं; कुछ नहीं सहेजा गया।</translation>
     </message>
@@ -5034,6 +5546,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>पूरी जानकारी, जैसी पहले कही गई</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>इस पत्र के जारी होने के बाद शब्दावली बदली है। पत्र को ही बड़ा करें।</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5048,6 +5564,10 @@
       <translation>फिर</translation>
     </message>
     <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>एक पीसी के दो इतिहास हैं: उसकी नकल हुई, या वह पुरानी प्रति से वापस रखा गया। यहाँ सहेजा हुआ सुरक्षित है; प्रशासक को बुलाएँ।</translation>
+    </message>
+    <message>
       <source>There are two wards {number}.</source>
       <translation>वार्ड {number} दो बार है।</translation>
     </message>
@@ -5058,6 +5578,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>यहाँ {name} नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>यहाँ किसी केन्द्र का आमंत्रण नहीं है। उसके प्रशासक की बनाई .ngi फ़ाइल चुनें।</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +5612,16 @@
       <translation>ऐसी कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>ऐसा फ़ोल्डर नहीं है। पेन ड्राइव लगाएँ और उसका फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>ऐसी कोई परत नहीं है।</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>ऐसी लाइब्रेरी नहीं है; टोकन बनाने वाले की चुनें।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5116,6 +5648,10 @@
       <translation>यहाँ ऐसी कोई रसीद नहीं है।</translation>
     </message>
     <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>यहाँ ऐसा मार्ग नहीं, या कई हैं; उसकी संख्या दें।</translation>
+    </message>
+    <message>
       <source>There is no such street on this PC.</source>
       <translation>इस पीसी पर ऐसा मार्ग नहीं है।</translation>
     </message>
@@ -5132,8 +5668,16 @@
       <translation>फ़ाइल में कुछ नहीं है।</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>छापने को कुछ नहीं है।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>बस इतने ही</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>ये निर्देशांक नहीं हैं; अंश उत्तर और पूर्व दें, जैसे 23.26 और 77.41।</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +5694,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>तब से ये बदले हैं; इन्हें फिर पढ़ें।</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>वे लागू हैं</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +5744,10 @@
       <translation>इस दर पर यह क्षेत्र नहीं निकाला जा सकता।</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>यह पुस्तिका दूसरे प्रकार के पत्रों की है।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>यह ऐसे नहीं बदला जा सकता।</translation>
     </message>
@@ -5220,8 +5772,16 @@
       <translation>यह {date} के बाद होना चाहिए।</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>यह प्रति ठीक नहीं, या प्रति है ही नहीं। दूसरी लें, दूसरी डिस्क पर।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>यह डेटा फ़ोल्डर दूसरे कार्यालय का है। ख़ाली चुनें।</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +5800,20 @@
       <translation>यह डेटा कूटबद्ध है और उसकी कुंजी इस पीसी पर नहीं है। छपे पन्ने से पुनःप्राप्ति कुंजी लिखें।</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>यह डेटा कूटबद्ध नहीं है; कुछ करना नहीं है।</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>यह डेटा पुराने प्रारूप का है। पहले इसे एक बार काम के लिए खोलें।</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>यह डेटा नए नगरडेस्क से चला था। कुछ नहीं बदला; नया प्रोग्राम लगाएँ।</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>यह दिन एक वर्ष से अधिक दूर है; वर्ष फिर देखें।</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +5868,10 @@
       <translation>फ़ाइल बहुत बड़ी है। काग़ज़ 200 या 300 dpi पर धूसर रंग में स्कैन करें।</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>यह फ़ाइल पोटली के लिए बहुत बड़ी है; पोटली की ही प्रति करें।</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>फ़ाइल में मानचित्र का एक स्तम्भ नहीं है।</translation>
     </message>
@@ -5312,6 +5888,10 @@
       <translation>यह निष्कर्ष इस प्रकरण में नहीं है।</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>इस फ़ोल्डर में दूसरे डेटा की प्रतियाँ हैं। प्रतियों के लिए दूसरा चुनें।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
@@ -5324,20 +5904,68 @@
       <translation>इसमें {count} अक्षर हैं; अधिक से अधिक {most} रखे जाते हैं। छोटा करें या पत्र संलग्न करें।</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>इसमें कुंजी सहित प्रमाणपत्र नहीं है। दूसरी फ़ाइल या टोकन चुनें।</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>यह वह केन्द्र नहीं जिससे यह पीसी जुड़ा है। कुछ नहीं लिया गया।</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>यह दूसरे कदम से होता है; प्रकरण में देखें कि आगे क्या किया जा सकता है।</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>यह दूसरे कार्यालय के लिए है। केन्द्र से इस कार्यालय का माँगें।</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>यह केन्द्र की सीमा से बड़ा है। यह यहीं रहता है; प्रशासक को बताएँ।</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>यह राशि से कम है।</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>यह धारा {section} में लेने योग्य से अधिक है।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाम जो भी हो, यह PDF, JPEG, PNG, TIFF या WebP नहीं है। काग़ज़ को इनमें से किसी रूप में स्कैन करें।</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>यह PDF नहीं है, या ख़राब है। दूसरी फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>यह इस प्रोग्राम के पत्र का कोड नहीं, या अधूरा पढ़ा गया। फिर स्कैन करें।</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>यह नोटों या सिक्कों की संख्या नहीं है।</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>यह साधारण फ़ाइल नहीं है; पोटली की ही प्रति करें।</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>यह इस पीसी के लिए हमारे केन्द्र का उत्तर नहीं है।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>यह साइन इन व्यक्ति की शक्ति में नहीं है</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>यह विकल्पों में नहीं है।</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>यह किसी प्रति का नाम नहीं है।</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6016,10 @@
       <translation>इस कार्यालय में ऐसा वार्ड नहीं है।</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>यह कार्यालय पहले ही बन चुका है; ‘व्यवस्था’ में बदलें।</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>यह पृष्ठ अभी आपकी भाषा में नहीं है; यहाँ अंग्रेज़ी में है।</translation>
     </message>
@@ -5408,6 +6040,10 @@
       <translation>इस कथन का उत्तर शेष है।</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>यह मुद्रण कार्य ख़राब है या नहीं रहा। इसे पंक्ति से हटाएँ और पत्र फिर छापें।</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>यह प्रोग्राम केंद्र के लिए बहुत पुराना है। यहाँ काम चलता रहेगा; आदान-प्रदान के लिए नया संस्करण चाहिए।</translation>
     </message>
@@ -5426,6 +6062,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>यह दूसरे का बकाया वसूलता है</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>यह धारा कोई जुर्माना नहीं ठहराती।</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5608,6 +6248,14 @@
       <translation>पहले लिखा गया</translation>
     </message>
     <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>धारा {section} में पर्याप्त शेष अनुदान के बिना भुगतान नहीं होता। पहले अनुदान दर्ज करें।</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>धारा {section} में दावे की राशि पहले जमा होती है।</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>किस शक्ति से</translation>
     </message>
@@ -5724,6 +6372,10 @@
       <translation>आगे क्या</translation>
     </message>
     <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>न्यायालयों के निर्देश लागू हैं, जब तक कोई आदेश उन्हें यहाँ न हटाए।</translation>
+    </message>
+    <message>
       <source>What do you want to do, or which case?</source>
       <translation>क्या करना है, या कौन-सा प्रकरण?</translation>
     </message>
@@ -5832,6 +6484,10 @@
       <translation>यहाँ क्या है</translation>
     </message>
     <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>यहाँ जो है वह काम का नहीं; फिर भरें।</translation>
+    </message>
+    <message>
       <source>What the columns answer</source>
       <translation>स्तम्भ किसका उत्तर देते हैं</translation>
     </message>
@@ -5850,6 +6506,10 @@
     <message>
       <source>What the office has set</source>
       <translation>कार्यालय ने क्या नियत किया है</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>इससे क्या बदलता है</translation>
     </message>
     <message>
       <source>What this does</source>
@@ -5912,6 +6572,10 @@
       <translation>बिक्री का स्थान, यदि सूचित स्थान से भिन्न हो</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>जहाँ लाइन न हो: जो शेष है वह लिखें, केन्द्र ले जाएँ, उसका उत्तर लाएँ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>जहाँ कुछ गिराया जाना है, समय अधिक होना चाहिए।</translation>
     </message>
@@ -5962,6 +6626,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसौदा बनाए वह हस्ताक्षर न करे। दूसरे अधिकारी हस्ताक्षर करें।</translation>
+    </message>
+    <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>मसौदा बनाने वाला अब हस्ताक्षर नहीं करता</translation>
     </message>
     <message>
       <source>Who looks into it</source>
@@ -6052,6 +6720,14 @@
       <translation>बीच में अल्पविराम, जैसे 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>अवकाश वापस लें</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>वापस लें</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>भीतर और शेष का कुल से मिलान</translation>
     </message>
@@ -6106,6 +6782,10 @@
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
       <translation>दो से आठ बड़े अक्षर A-Z या अंक लिखें।</translation>
+    </message>
+    <message>
+      <source>Write what waits</source>
+      <translation>जो शेष है वह लिखें</translation>
     </message>
     <message>
       <source>Yes</source>
@@ -6598,6 +7278,10 @@
       <translation>प्रकाशित</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>हटाए गए</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>चस्पा</translation>
     </message>
@@ -6720,6 +7404,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>बिना रेखा वाली ओर पंजी की चौड़ाई की आधी मानी गई</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>लागू हैं</translation>
     </message>
     <message>
       <source>to accept</source>

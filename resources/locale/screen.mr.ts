@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n नोंद नवी होती</numerusform>
+        <numerusform>%n नोंदी नव्या होत्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n फाइल केंद्राला दिली</numerusform>
+        <numerusform>%n फाइल्स केंद्राला दिल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n फाइल लिहिली</numerusform>
+        <numerusform>%n फाइल्स लिहिल्या</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n निष्कर्ष</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n उत्तर घेतले</numerusform>
+        <numerusform>%n उत्तरे घेतली</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n ओळी वाचल्या</numerusform>
@@ -344,12 +372,24 @@
       <translation>पीडीएफ किंवा चित्र</translation>
     </message>
     <message>
+      <source>A book of this name was issued already.</source>
+      <translation>या नावाचे पुस्तक आधीच दिलेले आहे.</translation>
+    </message>
+    <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
       <translation>दाखवलेल्या जागी एक इमारत भूखंडाच्या पूर्ण बाहेर आहे.</translation>
     </message>
     <message>
       <source>A building of the file stands on no parcel.</source>
       <translation>फाइलमधील एक इमारत कोणत्याही भूखंडावर नाही.</translation>
+    </message>
+    <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>प्रकरण त्याच प्रकरणाशी जोडता येत नाही.</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>कार्यालयाचे स्वतःचे प्रकरण त्याच दिवशी उघडले जाते.</translation>
     </message>
     <message>
       <source>A cheque of a later date is not taken.</source>
@@ -360,8 +400,28 @@
       <translation>काउंटरवरील शुल्क</translation>
     </message>
     <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>केंद्र सांभाळणाऱ्याच्या पेन ड्राइव्हवरील .ngi फाइल; ती वरचे सर्व भरते</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi फाइल; नंतर ‘देवाणघेवाण’ मध्येही देता येते. तोपर्यंत काहीही बाहेर जात नाही</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>कायद्याची किंवा नमुन्याची फाइल बरोबर नाही</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>कायद्याची किंवा नमुन्याची एखादी फाइल येथे बरोबर नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>पेन ड्राइव्हवरील एखादी फाइल बदलली किंवा तुटली आहे; तिच्यातून काही घेतले नाही. पुन्हा पाठवायला सांगा.</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>हे कोणाचे कार्यालय आहे हे सांगणारी फाइल खराब आहे. ती प्रतीवरून परत ठेवा.</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +476,20 @@
       <translation>मजकुरात नवी ओळ</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>पत्राचा एखादा भाग पानापेक्षा मोठा आहे; तो लहान करा.</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>सांकेतिक वाक्य यापेक्षा मोठे हवे.</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>पासवर्डमध्ये किमान आठ अक्षरे असावीत.</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>एखादे चित्र वाचता येत नाही; पुन्हा घ्या.</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +512,16 @@
       <translation>एक बिंदू भारताबाहेर येतो: झोन किंवा ग्रिड चुकीचा, किंवा अंश मीटर समजले.</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>अधिकार त्याच्या धारकाला नव्हे, दुसऱ्याला सोपवला जातो.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>मोजणीचा नियम बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>मोजणीचा नियम पुन्हा लागू</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -592,6 +672,18 @@
       <translation>.xlsx किंवा .csv फाईल</translation>
     </message>
     <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>एखादा पत्ता लेबलवर मावत नाही; लहान करा किंवा मोठी लेबले घ्या.</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>आदेशाविरुद्ध अपील प्रलंबित आहे; तोवर पुनर्विलोकन होत नाही.</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>आधीचा एक गठ्ठा नाही; आधी तो आणा.</translation>
+    </message>
+    <message>
       <source>An objection is considered after it is received.</source>
       <translation>हरकत मिळाल्यावरच तिचा विचार होतो.</translation>
     </message>
@@ -672,6 +764,10 @@
       <translation>उपविधी किंवा नोंदवहीत जसे म्हटले आहे</translation>
     </message>
     <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>मुद्रांक जिल्हाधिकाऱ्यांच्या यादीत आहे तसे</translation>
+    </message>
+    <message>
       <source>As they stand on every paper.</source>
       <translation>जसे प्रत्येक कागदावर येतात.</translation>
     </message>
@@ -682,6 +778,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>फक्त तेच विचारा</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>मागितले आहे, पण त्यासाठी काही थांबत नाही</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -740,8 +840,16 @@
       <translation>आधीचे</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>अंमलबजावणीपूर्वी</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>पहिल्या कागदाआधी</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>आदेशापूर्वी</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +864,16 @@
       <translation>नव्याने सुरू करा</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>पानावर असलेल्या जागेपासून, किमान एका लेबलने सुरुवात करा.</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>सुधार आकार</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>अधिनियमापलीकडे</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -854,6 +970,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>भिंतीसाठी कार्डे</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>हे केंद्रात न्या आणि उत्तर आणा; रांग फक्त उत्तरानेच पूर्ण होते.</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>उत्तरे त्याच पेन ड्राइव्हवर परत न्या.</translation>
     </message>
     <message>
       <source>Case</source>
@@ -1120,6 +1244,14 @@
       <translation>मार्गदर्शिकेची अनुक्रमणिका</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>कूटबद्ध डेटाच्या प्रती आधीच कूटबद्ध आहेत. सांकेतिक वाक्याशिवाय प्रत घ्या.</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>प्रत करा</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>सूचनेची प्रत घ्या</translation>
     </message>
@@ -1368,6 +1500,10 @@
       <translation>ते चालू आहे का?</translation>
     </message>
     <message>
+      <source>Does not stand for</source>
+      <translation>यांना लागू नाही</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>झाले. या पीसीवर जे आहे ते केंद्राकडे आहे.</translation>
     </message>
@@ -1454,6 +1590,10 @@
     <message>
       <source>Enrol</source>
       <translation>जोडून घ्या</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>केंद्राच्या निमंत्रणाने जोडा</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1704,6 +1844,10 @@
       <translation>दंड</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>त्याच्या प्रमाणपत्राचा ठसा</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>पहिली कामे</translation>
     </message>
@@ -1734,6 +1878,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>स्कॅनर ज्यात लिहितो तो फोल्डर</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>पेन ड्राइव्हवरील फोल्डर</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1816,8 +1964,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip किंवा .shp), DXF, किंवा तक्ता (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>शून्यापेक्षा जास्त माप द्या.</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>नाव किंवा क्रमांक द्या</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>रक्कम द्या, किंवा मापानुसार वाढत्या ओळी.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2008,16 @@
       <translation>रक्कम लिहा; ती शून्यापेक्षा जास्त असावी.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>पुस्तकाचा पहिला व शेवटचा क्रमांक द्या.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>घर क्रमांक किंवा खसरा क्रमांक द्या, म्हणजे जागा सापडेल.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>हप्त्यांची संख्या द्या, आणि वर्षाला 1, 2, 4 किंवा 12 हप्ते.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1880,6 +2044,10 @@
       <translation>मंजुरी किंवा परवानगी देणे</translation>
     </message>
     <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>अनुदाने या आर्थिक वर्षाची किंवा पुढच्या वर्षाची नोंदवली जातात.</translation>
+    </message>
+    <message>
       <source>Grid (EPSG number)</source>
       <translation>ग्रिड (EPSG क्रमांक)</translation>
     </message>
@@ -1890,6 +2058,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>नकाराचे आधार</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>अर्धवट आलेले कागद ठेवता येत नाहीत. डिस्कवर जागा करा; ते पुन्हा आणले जातात.</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2078,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>प्रभाग {ward} कडे सोपवले: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>पेन ड्राइव्ह केंद्राला देण्यासाठी लाइन हवी; तोवर पेन ड्राइव्ह ठेवा.</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -2154,6 +2330,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>याची वेळ आता निघून गेली आहे.</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>ते तपासले जाते: काही लिहून, परत वाचून काढून टाकले जाते</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2624,6 +2804,10 @@
       <translation>नाव</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>यासाठी नंतरचा दिवस द्या.</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>नाव व क्रमांक मालिका</translation>
     </message>
@@ -2716,6 +2900,10 @@
       <translation>नाही</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>या नावाचे पुस्तक दिलेले नाही.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>या भूखंडावरील कोणतीही इमारत अंमलातील रेषेमागे नाही.</translation>
     </message>
@@ -2736,6 +2924,10 @@
       <translation>महिन्याभरात कोणतीही मुदत संपत नाही, सही किंवा बजावणीसाठी काही बाकी नाही.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>दोषसिद्धी नोंदलेली नाही; कलम {section} खालील दंड न्यायालयाचा आहे.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>कागदांच्या कोणत्याही फाँटमध्ये '{char}' नाही. ते काढा, किंवा शब्द दुसऱ्या अक्षराने लिहा.</translation>
     </message>
@@ -2744,8 +2936,20 @@
       <translation>तहकूब करता येईल अशी सुनावणी ठरलेली नाही.</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>या दिवसाची सुट्टी जाहीर झालेली नाही.</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>या भूखंडाची जमीन अंमलातील रेषेच्या आत नाही; घेतलेले क्षेत्र (चौ.मी.) लिहा.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>येथे अनुज्ञप्ती नाही.</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>या प्रकरणात अनुज्ञप्ती दिलेली नाही.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2790,6 +2994,10 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>प्रवेश केलेल्या व्यक्तीसाठी अशी रोख प्रतीक्षेत नाही.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>अहवालासाठी असे कोणतेही प्रदान बाकी नाही.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2848,6 +3056,10 @@
       <translation>येथे काही नाही.</translation>
     </message>
     <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>खराब फाइलमधून काही वाचता येत नाही आणि प्रत नाही. जिथे प्रत आहे तो फोल्डर सांगा.</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>फाइलमधील आकार काय आहेत हे ती सांगत नाही. पूर्ण फाइलसाठी सांगा.</translation>
     </message>
@@ -2878,6 +3090,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>काही जुळत नाही. Esc ने गाळण्या काढा, किंवा दुसऱ्या शब्दांनी शोधा.</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>तेथे या पीसीसाठी नवे काही नाही.</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>यात काही बाकी नाही, किंवा यावरील धनादेश अजून वटलेला नाही.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2948,6 +3168,10 @@
       <translation>नोटिशी व आदेश</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>आता जे बाकी आहे ते लिहा; केंद्र आधी विनंती घेते.</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>क्रमांक</translation>
     </message>
@@ -2994,6 +3218,10 @@
     <message>
       <source>Number or name</source>
       <translation>क्रमांक किंवा नाव</translation>
+    </message>
+    <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>या पुस्तकाचा क्रमांक {number} आधीच नोंदलेला आहे.</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
@@ -3068,6 +3296,10 @@
       <translation>आवश्यकतेपेक्षा एक जास्त, बाकीचे तपासते</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>एकच व्यक्ती मसुदा व सही करू शकते</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>एक पाऊल मागे</translation>
     </message>
@@ -3104,6 +3336,10 @@
       <translation>फक्त मोजणी व वही यांत फरक असेल तेथे</translation>
     </message>
     <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>केंद्राचे स्वतःचे प्रमाणपत्र असेल तरच</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>फक्त फाइल स्वतः सांगत नसल्यास</translation>
     </message>
@@ -3134,6 +3370,10 @@
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>आरंभीची शिल्लक व मागणी यांतून सूट व वसुली वजा केल्यावर तीच शिल्लक येते, जी खातेवही स्वतः सांगते.</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>किंवा केंद्राच्या निमंत्रणाने</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3516,6 +3756,10 @@
       <translation>प्रयोजन</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>येथे आदेशाने बाजूला ठेवले</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>मुद्रण रांगेत ठेवले</translation>
     </message>
@@ -3538,6 +3782,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>एक चौ.मी. चा दर (रुपये)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>जमिनीचा दर, {place}: ₹ {amount} प्रति चौरस मीटर</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3724,6 +3972,10 @@
       <translation>ओळ {row}: अंतर मीटरमध्ये लिहा.</translation>
     </message>
     <message>
+      <source>Rupees for a square metre</source>
+      <translation>रुपये प्रति चौरस मीटर</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>म्हटले</translation>
     </message>
@@ -3832,6 +4084,14 @@
       <translation>कलम {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>कलम {section} येथे दोन प्रकारे वाचता येते. कोणता अर्थ आहे ते कारणासह निवडा.</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>कलम {section} रक्कम कशी वसूल करावी हे सांगत नाही.</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>कलम {section} मुदत ठरवत नाही; येथे वाजवी दिवस ठरवा.</translation>
     </message>
@@ -3840,8 +4100,32 @@
       <translation>कलम {section} किमान {least} दिवस देते; त्यापेक्षा कमी ठरवू नका.</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>कलम {section} याला कमी मुदत देते.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>कलम {section} मध्ये या भूखंड व वापरासाठी शुल्क नाही.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>कलम {section} मध्ये अशी पायरी नाही.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>कलम {section} नुसार प्रवेशापूर्वी भोगवटादाराला लेखी कळवावे लागते; आधी ती नोटीस बजावा.</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>कलम {section} नुसार सर्व अटी पूर्ण असल्यासच तडजोड होते; प्रत्येकीची खात्री करा.</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>कलम {section} कार्यवाही करणारे प्राधिकरण सांगत नाही.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>कलम {section} ज्या दराने मोजते तो या दिवसासाठी नोंदलेला नाही. तो ठरवणाऱ्या आदेशासह नोंदवा.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4072,12 +4356,24 @@
       <translation>काही हरकतींवर विचार बाकी आहे; आधी प्रत्येकीला उत्तर द्या.</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>काही घेता आले नाही</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>या PC वर अजून दुसऱ्याकडे ₹ {amount} आहेत; आधी ते सुपूर्द करावे.</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>दुसरे काही</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>केंद्राऐवजी दुसऱ्याने उत्तर दिले, किंवा लाइन तुटली. पुढचा प्रयत्न आपोआप होईल.</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>येथे काही अधिनियमाशी जुळत नाही किंवा राहिले आहे; ही पायरी पुन्हा पहा.</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4102,6 +4398,10 @@
     <message>
       <source>Square metres</source>
       <translation>चौरस मीटर</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} वर लागू</translation>
     </message>
     <message>
       <source>State</source>
@@ -4186,6 +4486,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>टॅब, किंवा आधीचे व नंतरचे दिवस</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>जे आले ते घ्या</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +4588,20 @@
       <translation>अधिनियम येथे मुदत ठरवत नाही; अधिकारी वाजवी मुदत ठरवतात, आणि कागदावर तसे लिहिले जाते</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>कलम {section} खालील देय रकमेसाठी अधिनियम हप्ते देत नाही.</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>अधिनियम येथे याचा अधिकार देत नाही. दुसऱ्या कायद्याखालील कृती रस्त्यातील बदल म्हणून आदेशासह नोंदवा.</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>अधिनियम रस्त्यासाठी अशी जमीन घेण्याचा अधिकार देत नाही.</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>यांपैकी एखाद्या कलमाखाली अधिनियम या प्राधिकरणाला अधिकार देत नाही.</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4356,8 +4668,16 @@
       <translation>पीसीचे घड्याळ शेवटच्या नोंदीच्या खूप पुढे आहे. चुकीचे असल्यास आधी ते बरोबर करा.</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR कोडमध्ये इतका मजकूर मावत नाही; फाइल क्रमांक लहान करा.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>कोणत्या नोटिसा, मुदती व अधिकारी आहेत हे राज्याचा अधिनियम ठरवतो.</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>उत्तरावर आपल्या केंद्राची सही नाही; काही घेतले नाही. प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +4694,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>प्रयत्न नोंदवला</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>लिलाव नंतरच्या दिवशी जाहीर आहे; वस्तू {first_day} पासून विकल्या जातात.</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +4720,10 @@
       <translation>आधाररेषा बिंदू {point} वर तीव्रपणे मागे वळते. दोन आधाररेषा घ्या.</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>पुस्तकात क्रमांक {first} ते {last} आहेत.</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>वहीत ₹ {book}, मोजणीत ₹ {count}. पुन्हा मोजा, किंवा फरकाचे कारण लिहा.</translation>
     </message>
@@ -4414,6 +4742,10 @@
     <message>
       <source>The case is bound</source>
       <translation>प्रकरणाचा संच बांधला आहे</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>प्रकरण त्याच प्रभागात आधीपासून आहे.</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +4788,10 @@
       <translation>कारण नोंदवले</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>केंद्र आणि हा पीसी जुळत नाहीत. काही बदलले नाही, काही हरवले नाही; प्रशासकाला सांगा.</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>केंद्राशी संपर्क होत नाही; लाइन बहुधा बंद आहे.</translation>
     </message>
@@ -4476,8 +4812,24 @@
       <translation>केंद्र आता या पीसीला स्वीकारत नाही. प्रशासकाला विचारा.</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>केंद्राचा पत्ता https:// ने सुरू होतो, मग त्याचे नाव.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>केंद्राच्या प्रमाणपत्रावर विश्वास ठेवता येत नाही; नेटवर्क पाहणाऱ्याला विचारा.</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>केंद्राचे निमंत्रण</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>केंद्राचे निमंत्रण अजून यायचे आहे.</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>प्रमाणपत्र या वेळी वैध नाही. दुसरे निवडा.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,6 +4868,14 @@
       <translation>यामुळे सुरू होणारी मुदत</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>सहीनंतर कोड बदलला गेला आहे.</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>कोडवर या कार्यालयाला माहीत नसलेल्या पीसीची सही आहे.</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>या शीर्षकांच्या नोंदवहीवरून स्तंभ माहीत आहेत.</translation>
     </message>
@@ -4540,6 +4900,10 @@
       <translation>डेटा फाइल बिघडली आहे; तिच्यात आणखी काही लिहिले जात नाही. ती तशीच ठेवा व मदत बोलवा.</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>डेटा फाइलने ही पायरी घेतली नाही; काही जतन झाले नाही. पुन्हा करा, आणि तसेच राहिल्यास सांगा.</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
     </message>
@@ -4552,8 +4916,16 @@
       <translation>डेटा कूटबद्ध आहे, पण त्याची किल्ली एका फाइलमध्ये आहे: या पीसीत किल्ली-तिजोरी नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>दिवस पुस्तकाच्या क्रमांकांसोबत वाढले पाहिजेत; दिवस व क्रमांक पहा.</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>मागणी {date} रोजी केली; उत्तर त्याआधीचे असू शकत नाही.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>मागणी {date} रोजी झाली; हे त्यानंतरचे आहे.</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +4936,20 @@
       <translation>उरलेला फरक ₹ {amount} आहे.</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>डिजिटल स्वाक्षरी वैध ठरली नाही; काही जारी झाले नाही. पुन्हा करा.</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>निर्देश येथे लागू नाहीत</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>पाडण्याबाबतचे निर्देश बाजूला ठेवणे</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>पाडण्याबाबतचे निर्देश पुन्हा लागू</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4586,6 +4966,10 @@
     <message>
       <source>The draft waits for signature</source>
       <translation>मसुदा सहीच्या प्रतीक्षेत आहे</translation>
+    </message>
+    <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>चिन्ह छापता येईल असे चित्र नाही. PNG किंवा JPEG फाइल निवडा.</translation>
     </message>
     <message>
       <source>The exchange did not go through</source>
@@ -4632,6 +5016,14 @@
       <translation>फाइल स्वतःच ग्रिड सांगते. ग्रिड रिकामा सोडा.</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>कूटबद्धतेची फाइल खराब आहे. प्रतींच्या फोल्डरमधील फाइल त्या जागी ठेवा.</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>हा पीसी कोणत्या केंद्राचा हे सांगणारी फाइल खराब आहे. ‘देवाणघेवाण’ मध्ये पुन्हा जोडा.</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>पहिल्या स्तंभात दिवस, पुढच्यात नाव</translation>
     </message>
@@ -4642,6 +5034,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>पहिला दिवस मोजत नाहीत</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>पहिला हप्ता येणाऱ्या दिवशी देय होतो.</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>पत्रांचे फॉन्ट येथे बरोबर नाहीत. प्रोग्रामची मांडणी पुन्हा चालवा.</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>कार्यालय प्रमुखाने या भाषेतील पत्रांचे मजकूर अजून स्वीकारलेले नाहीत. ते एकदा ‘मांडणी’ मध्ये करतात.</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5076,16 @@
       <translation>या कार्यालयाचा ओळख क्रमांक</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>किल्ली बरोबर नाही. अक्षर न अक्षर तपासा.</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>कागदाची भाषा कागदाची असते, पडद्याची नव्हे.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>शेवटचा दिवस पहिल्या दिवसाआधी असू शकत नाही.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5120,10 @@
       <translation>या फाइलची अक्षरे वाचता येत नाहीत. ती UTF-8 मध्ये साठवा.</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>अनुज्ञप्ती आता लागू नाही (कलम {section}).</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>रेषा दाखवलेल्या जागी आधाररेषेला छेदते; रस्त्याची रेषा तिच्या एका बाजूस असते.</translation>
     </message>
@@ -4736,8 +5152,16 @@
       <translation>मोजल्यानंतर अंमलातील रेषा बदलल्या; पुन्हा मोजा.</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>यादी लहान झाली आहे; पुन्हा पहा.</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>या थराचा नकाशा खराब आहे; तो पुन्हा आयात करा.</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>तेथील नवा प्रोग्राम अपूर्ण आहे, किंवा येथे माहीत असलेल्या किल्लीने सही केलेला नाही. तो वापरला जात नाही; प्रशासकाला सांगा.</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5216,10 @@
       <translation>हरकत</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>अपराधाची तडजोड अजून झालेली नाही; कलम {section} चे शुल्क त्यानंतर.</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>कार्यालय असे जोडपत्र मागत नाही.</translation>
     </message>
@@ -4816,12 +5244,20 @@
       <translation>कार्यालय आधीच आहे; हा पीसी त्याचा होतो.</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>एकदाच चालणारा संकेतांक चुकीचा, वापरलेला किंवा मुदत संपलेला आहे. नवा मागा.</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>आदेश</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>आदेशात प्रत्येकाचे उत्तर हवे</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>या नोटिशीवर आदेश झालेला आहे; उरलेले अपिलात सांगायचे.</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4908,6 +5344,14 @@
       <translation>आधीचे पद हे सुरू होण्याच्या आदल्या दिवशी संपते.</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>प्रोग्रामने एक पायरी चुकीची केली; तिचे काही जतन झाले नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>प्रोग्राम बंद होत होता; प्रत मध्येच राहिली. पुढची आपोआप होते.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>मागच्या वेळी प्रोग्राम नीट बंद झाला नव्हता (वीज गेली?). डेटा तपासला आणि तो ठीक आहे.</translation>
     </message>
@@ -4916,8 +5360,20 @@
       <translation>प्रस्ताव सोडून दिला</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>कलमाच्या परंतुकात असा खंड नाही.</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>एखाद्या ठिकाणचा जमीन दर</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>पावती रद्द झाली; तिचा क्रमांक वापरलेलाच राहतो</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>पेन ड्राइव्हची नोंदवही लिहिता येत नाही. डिस्कवर जागा करा, मग पुन्हा करा.</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +5432,40 @@
       <translation>वाट्यांची बेरीज संपूर्ण खर्चाइतकी हवी.</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>स्वाक्षरी फाइल वाचता येत नाही; पुन्हा निवडा.</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>स्वाक्षरी फाइल उघडत नाही: ती खराब आहे किंवा पासवर्ड चुकीचा आहे.</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>स्प्रेडशीट</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>निवेदन छापण्यास तयार आहे</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>पेन ड्राइव्ह वापरता येते; {size} जागा आहे.</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>पेन ड्राइव्ह वाचता येत नाही. पुन्हा लावा.</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>पेन ड्राइव्हवर लिहिता येत नाही. ती बंद नाही ना पहा, किंवा दुसरी घ्या.</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>पेन ड्राइव्ह लिहिल्यापेक्षा वेगळा डेटा परत देते. दुसरी घ्या.</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>पेन ड्राइव्ह जवळजवळ भरली आहे. जागा करा किंवा दुसरी घ्या.</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +5480,14 @@
       <translation>रस्त्याच्या स्थितीत हे करता येत नाही.</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>रेषेमागे उपविधींनी मोकळी ठेवलेली पट्टी</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>त्या दिवशी तेथे सूर्य उगवत व मावळत नाही.</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>या रस्त्याच्या मोजणीत असा भूखंड नाही.</translation>
     </message>
@@ -5004,8 +5496,20 @@
       <translation>तक्त्यात अंतराची एकही ओळ नाही.</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>शुल्क तक्ता इतका पुढे जात नाही; तो पूर्ण करून घ्या.</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>तक्ते जतन झाले</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>मजकुरात तुटलेले अक्षर आहे; पुन्हा टाइप करा.</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>या पत्राचा मजकूर येथे बरोबर नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +5528,14 @@
       <translation>नोटिशीचा वेळ संपावा लागतो</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>कलम {section} ने यासाठी दिलेली मुदत संपली आहे.</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>टोकन वापरता येत नाही. ते लावलेले व PIN बरोबर आहे का पहा.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>या नोंदीच्या दोन बाजू जुळत नाहीत; काहीही जतन झाले नाही.</translation>
     </message>
@@ -5034,6 +5546,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>संपूर्ण माहिती, आधी सांगितल्याप्रमाणे</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>हे पत्र जारी झाल्यानंतर शब्दरचना बदलली आहे. पत्रच मोठे करा.</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5048,6 +5564,10 @@
       <translation>मग</translation>
     </message>
     <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>एका पीसीचे दोन इतिहास आहेत: त्याची नक्कल झाली, किंवा तो जुन्या प्रतीवरून ठेवला. येथे जतन केलेले सुरक्षित आहे; प्रशासकाला बोलवा.</translation>
+    </message>
+    <message>
       <source>There are two wards {number}.</source>
       <translation>प्रभाग {number} दोनदा आहे.</translation>
     </message>
@@ -5058,6 +5578,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>येथे {name} नावाची फाईल नाही.</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>येथे केंद्राचे निमंत्रण नाही. त्याच्या प्रशासकाने केलेली .ngi फाइल निवडा.</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +5612,16 @@
       <translation>अशी फाईल नाही.</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>असा फोल्डर नाही. पेन ड्राइव्ह लावा व तिच्यावरील फोल्डर निवडा.</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>असा थर नाही.</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>अशी लायब्ररी नाही; टोकन बनवणाऱ्याची निवडा.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5116,6 +5648,10 @@
       <translation>येथे अशी कोणतीही पावती नाही.</translation>
     </message>
     <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>येथे असा रस्ता नाही, किंवा अनेक आहेत; त्याचा क्रमांक द्या.</translation>
+    </message>
+    <message>
       <source>There is no such street on this PC.</source>
       <translation>या पीसीवर असा रस्ता नाही.</translation>
     </message>
@@ -5132,8 +5668,16 @@
       <translation>फाईलमध्ये काहीही नाही.</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>छापायला काही नाही.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>एवढेच</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>हे निर्देशांक नाहीत; अंश उत्तर व पूर्व द्या, जसे 23.26 आणि 77.41.</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +5694,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>त्यानंतर ते बदलले आहेत; पुन्हा वाचा.</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>ते लागू आहेत</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +5744,10 @@
       <translation>या दराने हे क्षेत्र काढता येत नाही.</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>हे पुस्तक दुसऱ्या प्रकारच्या पत्रांसाठी आहे.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>हे असे बदलता येत नाही.</translation>
     </message>
@@ -5220,8 +5772,16 @@
       <translation>हे {date} नंतरचे असावे.</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>ही प्रत ठीक नाही, किंवा प्रतच नाही. दुसरी घ्या, दुसऱ्या डिस्कवर.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>हे करता आले नाही</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>हा डेटा फोल्डर दुसऱ्या कार्यालयाचा आहे. रिकामा निवडा.</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +5800,20 @@
       <translation>हा डेटा कूटबद्ध आहे आणि त्याची किल्ली या पीसीवर नाही. छापील कागदावरील पुनर्प्राप्ती किल्ली लिहा.</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>हा डेटा कूटबद्ध नाही; काही करायचे नाही.</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>हा डेटा जुन्या स्वरूपाचा आहे. आधी एकदा कामासाठी उघडा.</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>हा डेटा शेवटी नव्या नगरडेस्कने वापरला होता. काही बदलले नाही; नवा प्रोग्राम बसवा.</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>हा दिवस एका वर्षापेक्षा दूर आहे; वर्ष पुन्हा पहा.</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +5868,10 @@
       <translation>फाईल फार मोठी आहे. कागद 200 किंवा 300 dpi वर करड्या रंगात स्कॅन करा.</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>ही फाइल संचासाठी फार मोठी आहे; संचाचीच प्रत करा.</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>फाईलमध्ये नकाशातील एक स्तंभ नाही.</translation>
     </message>
@@ -5312,6 +5888,10 @@
       <translation>हा निष्कर्ष प्रकरणात नाही.</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>या फोल्डरमध्ये दुसऱ्या डेटाच्या प्रती आहेत. प्रतींसाठी दुसरा निवडा.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>हा नमुना या कार्यालयाच्या अधिनियमाचा नाही.</translation>
     </message>
@@ -5324,20 +5904,68 @@
       <translation>यात {count} अक्षरे आहेत; जास्तीत जास्त {most} ठेवली जातात. लहान करा किंवा कागद जोडा.</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>यात किल्लीसह प्रमाणपत्र नाही. दुसरी फाइल किंवा टोकन निवडा.</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>हा पीसी ज्या केंद्राशी जोडलेला आहे ते हे नाही. काही घेतले नाही.</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>हे दुसऱ्या पायरीने होते; प्रकरणात पुढे काय करता येते ते पहा.</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>हे दुसऱ्या कार्यालयासाठी आहे. केंद्राकडून या कार्यालयाचे मागा.</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>हे केंद्र घेते त्यापेक्षा मोठे आहे. ते येथेच राहते; प्रशासकाला सांगा.</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>हे रकमेपेक्षा कमी आहे.</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>हे कलम {section} नुसार घेता येते त्यापेक्षा जास्त आहे.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>नाव काहीही असो, हे PDF, JPEG, PNG, TIFF किंवा WebP नाही. कागद यापैकी एका रूपात स्कॅन करा.</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>ही PDF नाही, किंवा खराब आहे. दुसरी फाइल निवडा.</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>हा या प्रोग्रामच्या पत्राचा कोड नाही, किंवा अर्धवट वाचला गेला. पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>ही नोटा किंवा नाण्यांची संख्या नाही.</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>ही साधी फाइल नाही; संचाचीच प्रत करा.</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>हे या पीसीसाठी आपल्या केंद्राचे उत्तर नाही.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>हे साइन इन केलेल्या व्यक्तीच्या अधिकारात नाही</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>हा पर्यायांपैकी नाही.</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>हे प्रतीचे नाव नाही.</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6016,10 @@
       <translation>या कार्यालयात असा प्रभाग नाही.</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>हे कार्यालय आधीच मांडलेले आहे; ‘मांडणी’ मध्ये बदला.</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>हे पान अजून आपल्या भाषेत नाही; येथे इंग्रजीत आहे.</translation>
     </message>
@@ -5408,6 +6040,10 @@
       <translation>या म्हणण्याला अजून उत्तर नाही.</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>हे मुद्रण काम खराब आहे किंवा नाहीसे झाले. ते रांगेतून काढा व पत्र पुन्हा छापा.</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>हा प्रोग्राम केंद्रासाठी खूप जुना आहे. येथे काम चालू राहील; देवाणघेवाणीसाठी नवी आवृत्ती हवी.</translation>
     </message>
@@ -5426,6 +6062,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>हे दुसऱ्याचे येणे वसूल करते</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>हे कलम दंड ठरवत नाही.</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5608,6 +6248,14 @@
       <translation>आधी लिहिलेले</translation>
     </message>
     <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>कलम {section} नुसार पुरेशी शिल्लक असलेल्या अनुदानाशिवाय प्रदान होत नाही. आधी अनुदान नोंदवा.</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>कलम {section} नुसार दाव्याची रक्कम आधी जमा होते.</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>कोणत्या अधिकाराने</translation>
     </message>
@@ -5724,6 +6372,10 @@
       <translation>पुढे काय</translation>
     </message>
     <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>न्यायालयांचे निर्देश लागू आहेत, आदेशाने येथे बाजूला ठेवले नसल्यास.</translation>
+    </message>
+    <message>
       <source>What do you want to do, or which case?</source>
       <translation>काय करायचे आहे, किंवा कोणते प्रकरण?</translation>
     </message>
@@ -5832,6 +6484,10 @@
       <translation>येथे काय आहे</translation>
     </message>
     <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>येथे जे आहे ते वापरता येत नाही; पुन्हा भरा.</translation>
+    </message>
+    <message>
       <source>What the columns answer</source>
       <translation>स्तंभ कशाचे उत्तर देतात</translation>
     </message>
@@ -5850,6 +6506,10 @@
     <message>
       <source>What the office has set</source>
       <translation>कार्यालयाने काय ठरवले आहे</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>यामुळे काय बदलते</translation>
     </message>
     <message>
       <source>What this does</source>
@@ -5912,6 +6572,10 @@
       <translation>विक्रीचे ठिकाण, जाहीर ठिकाणापेक्षा वेगळे असल्यास</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>जेथे लाइन नाही: जे बाकी आहे ते लिहा, केंद्रात न्या, त्याचे उत्तर आणा.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>काही पाडायचे असेल तर मुदत जास्त हवी.</translation>
     </message>
@@ -5962,6 +6626,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>जो मसुदा करतो तो सही करत नाही. दुसऱ्या अधिकाऱ्याने सही करावी.</translation>
+    </message>
+    <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>मसुदा करणारा आता सही करत नाही</translation>
     </message>
     <message>
       <source>Who looks into it</source>
@@ -6052,6 +6720,14 @@
       <translation>मध्ये स्वल्पविराम, जसे 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>सुट्टी मागे घ्या</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>मागे घ्या</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>आतील व उरलेले यांचा एकूणशी मेळ</translation>
     </message>
@@ -6106,6 +6782,10 @@
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
       <translation>दोन ते आठ मोठी अक्षरे A-Z किंवा अंक लिहा.</translation>
+    </message>
+    <message>
+      <source>Write what waits</source>
+      <translation>जे बाकी आहे ते लिहा</translation>
     </message>
     <message>
       <source>Yes</source>
@@ -6598,6 +7278,10 @@
       <translation>प्रसिद्ध</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>बाजूला ठेवले</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>लावली</translation>
     </message>
@@ -6720,6 +7404,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>रेषा नसलेली बाजू नोंदवहीतील रुंदीच्या निम्मी धरली आहे</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>लागू आहेत</translation>
     </message>
     <message>
       <source>to accept</source>

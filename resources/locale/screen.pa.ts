@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n ਇੰਦਰਾਜ ਨਵਾਂ ਸੀ</numerusform>
+        <numerusform>%n ਇੰਦਰਾਜ ਨਵੇਂ ਸਨ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਕੇਂਦਰ ਨੂੰ ਦਿੱਤੀ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲਾਂ ਕੇਂਦਰ ਨੂੰ ਦਿੱਤੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n ਫ਼ਾਈਲ ਲਿਖੀ</numerusform>
+        <numerusform>%n ਫ਼ਾਈਲਾਂ ਲਿਖੀਆਂ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n ਲੱਭਤ</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n ਜਵਾਬ ਲਿਆ</numerusform>
+        <numerusform>%n ਜਵਾਬ ਲਏ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n ਲਾਈਨਾਂ ਪੜ੍ਹੀਆਂ</numerusform>
@@ -344,12 +372,24 @@
       <translation>ਪੀਡੀਐੱਫ਼ ਜਾਂ ਤਸਵੀਰ</translation>
     </message>
     <message>
+      <source>A book of this name was issued already.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕਿਤਾਬ ਪਹਿਲਾਂ ਹੀ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
       <translation>ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਇੱਕ ਇਮਾਰਤ ਪਲਾਟ ਤੋਂ ਪੂਰੀ ਬਾਹਰ ਹੈ।</translation>
     </message>
     <message>
       <source>A building of the file stands on no parcel.</source>
       <translation>ਫ਼ਾਈਲ ਦੀ ਇੱਕ ਇਮਾਰਤ ਕਿਸੇ ਪਲਾਟ 'ਤੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>ਕੇਸ ਨੂੰ ਉਸੇ ਨਾਲ ਨਹੀਂ ਜੋੜਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>ਦਫ਼ਤਰ ਦਾ ਆਪਣਾ ਕੇਸ ਉਸੇ ਦਿਨ ਖੋਲ੍ਹਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>A cheque of a later date is not taken.</source>
@@ -360,8 +400,28 @@
       <translation>ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੀਸ</translation>
     </message>
     <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>ਕੇਂਦਰ ਸੰਭਾਲਣ ਵਾਲੇ ਦੀ ਪੈੱਨ ਡਰਾਈਵ ਦੀ .ngi ਫ਼ਾਈਲ; ਉਹ ਉੱਪਰਲਾ ਸਭ ਭਰ ਦਿੰਦੀ ਹੈ</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi ਫ਼ਾਈਲ; ਬਾਅਦ ਵਿੱਚ ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਵੀ ਦਿੱਤੀ ਜਾ ਸਕਦੀ ਹੈ। ਉਦੋਂ ਤੱਕ ਕੁਝ ਬਾਹਰ ਨਹੀਂ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>ਕਾਨੂੰਨ ਜਾਂ ਫ਼ਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਠੀਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>ਕਾਨੂੰਨ ਜਾਂ ਫਾਰਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਬਦਲੀ ਜਾਂ ਕੱਟੀ ਗਈ ਹੈ; ਉਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ। ਮੁੜ ਭਿਜਵਾਓ।</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>ਇਹ ਕਿਸ ਦਾ ਦਫ਼ਤਰ ਹੈ, ਇਹ ਦੱਸਣ ਵਾਲੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਉਸ ਨੂੰ ਨਕਲ ਤੋਂ ਵਾਪਸ ਰੱਖੋ।</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +476,20 @@
       <translation>ਲਿਖਤ ਅੰਦਰ ਨਵੀਂ ਲਾਈਨ</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>ਕਾਗਜ਼ ਦਾ ਕੋਈ ਹਿੱਸਾ ਪੰਨੇ ਤੋਂ ਵੱਡਾ ਹੈ; ਉਸ ਨੂੰ ਛੋਟਾ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>ਪਾਸ-ਵਾਕ ਇਸ ਤੋਂ ਲੰਮਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਅੱਠ ਅੱਖਰ ਹੋਣ।</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>ਕੋਈ ਤਸਵੀਰ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਲਓ।</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +512,16 @@
       <translation>ਇੱਕ ਬਿੰਦੂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਉਂਦਾ ਹੈ: ਜ਼ੋਨ ਜਾਂ ਗਰਿੱਡ ਗ਼ਲਤ, ਜਾਂ ਅੰਸ਼ ਮੀਟਰ ਸਮਝੇ ਗਏ।</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>ਸ਼ਕਤੀ ਉਸ ਦੇ ਧਾਰਕ ਨੂੰ ਨਹੀਂ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਸੌਂਪੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>ਗਿਣਤੀ ਦਾ ਕੋਈ ਨਿਯਮ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>ਗਿਣਤੀ ਦਾ ਨਿਯਮ ਮੁੜ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -592,6 +672,18 @@
       <translation>.xlsx ਜਾਂ .csv ਫ਼ਾਈਲ</translation>
     </message>
     <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>ਕੋਈ ਪਤਾ ਲੇਬਲ ਉੱਤੇ ਨਹੀਂ ਆਉਂਦਾ; ਛੋਟਾ ਕਰੋ ਜਾਂ ਵੱਡੇ ਲੇਬਲ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>ਹੁਕਮ ਵਿਰੁੱਧ ਅਪੀਲ ਬਕਾਇਆ ਹੈ; ਉਦੋਂ ਤੱਕ ਮੁੜ-ਵਿਚਾਰ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>ਪਹਿਲਾਂ ਦੀ ਇੱਕ ਖੇਪ ਨਹੀਂ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>An objection is considered after it is received.</source>
       <translation>ਇਤਰਾਜ਼ 'ਤੇ ਵਿਚਾਰ ਮਿਲਣ ਤੋਂ ਬਾਅਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
@@ -672,6 +764,10 @@
       <translation>ਜਿਵੇਂ ਉਪ-ਨਿਯਮ ਜਾਂ ਰਜਿਸਟਰ ਵਿੱਚ ਹੈ</translation>
     </message>
     <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>ਜਿਵੇਂ ਸਟੈਂਪ ਕਲੈਕਟਰ ਦੀ ਸੂਚੀ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
       <source>As they stand on every paper.</source>
       <translation>ਜਿਵੇਂ ਹਰ ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
@@ -682,6 +778,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>ਮੰਗਿਆ ਗਿਆ ਹੈ, ਪਰ ਉਸ ਲਈ ਕੁਝ ਰੁਕਦਾ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -740,8 +840,16 @@
       <translation>ਪਿਛਲਾ</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>ਉਸ ਦੀ ਤਾਮੀਲੀ ਕਾਰਵਾਈ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>ਪਹਿਲੇ ਕਾਗਜ਼ ਤੋਂ ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>ਹੁਕਮ ਤੋਂ ਪਹਿਲਾਂ</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +864,16 @@
       <translation>ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>ਪੰਨੇ ਉੱਤੇ ਜੋ ਥਾਂ ਹੈ ਉੱਥੋਂ, ਘੱਟੋ-ਘੱਟ ਇੱਕ ਲੇਬਲ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>ਬਿਹਤਰੀ ਖ਼ਰਚਾ</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>ਐਕਟ ਤੋਂ ਅੱਗੇ</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -854,6 +970,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>ਕੰਧ ਲਈ ਕਾਰਡ</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>ਇਸ ਨੂੰ ਕੇਂਦਰ ਲੈ ਜਾਓ ਅਤੇ ਜਵਾਬ ਲਿਆਓ; ਕਤਾਰ ਸਿਰਫ਼ ਜਵਾਬ ਨਾਲ ਪੂਰੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>ਜਵਾਬ ਉਸੇ ਪੈੱਨ ਡਰਾਈਵ ਵਿੱਚ ਵਾਪਸ ਲੈ ਜਾਓ।</translation>
     </message>
     <message>
       <source>Case</source>
@@ -1120,6 +1244,14 @@
       <translation>ਗਾਈਡ ਦੀ ਵਿਸ਼ਾ-ਸੂਚੀ</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>ਕੂਟਬੱਧ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਪਹਿਲਾਂ ਹੀ ਕੂਟਬੱਧ ਹਨ। ਬਿਨਾਂ ਪਾਸ-ਵਾਕ ਦੇ ਨਕਲ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>ਨਕਲ ਕਰੋ</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>ਸੂਚਨਾ ਦੀ ਕਾਪੀ ਲਓ</translation>
     </message>
@@ -1368,6 +1500,10 @@
       <translation>ਕੀ ਇਹ ਜਾਰੀ ਹੈ?</translation>
     </message>
     <message>
+      <source>Does not stand for</source>
+      <translation>ਇਨ੍ਹਾਂ ਉੱਤੇ ਲਾਗੂ ਨਹੀਂ</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>ਹੋ ਗਿਆ। ਕੇਂਦਰ ਕੋਲ ਉਹੀ ਹੈ ਜੋ ਇਸ ਪੀਸੀ ਉੱਤੇ ਹੈ।</translation>
     </message>
@@ -1454,6 +1590,10 @@
     <message>
       <source>Enrol</source>
       <translation>ਜੋੜੋ</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>ਕੇਂਦਰ ਦੇ ਸੱਦੇ ਨਾਲ ਜੋੜੋ</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1704,6 +1844,10 @@
       <translation>ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>ਉਸ ਦੇ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਦੀ ਛਾਪ</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>ਪਹਿਲੇ ਕੰਮ</translation>
     </message>
@@ -1734,6 +1878,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ਫ਼ੋਲਡਰ ਜਿਸ ਵਿੱਚ ਸਕੈਨਰ ਲਿਖਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਦਾ ਫੋਲਡਰ</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1816,8 +1964,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip ਜਾਂ .shp), DXF, ਜਾਂ ਸਾਰਣੀ (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਮਾਪ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਿਓ</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>ਰਕਮ ਦਿਓ, ਜਾਂ ਮਾਪ ਅਨੁਸਾਰ ਵਧਦੀਆਂ ਕਤਾਰਾਂ।</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2008,16 @@
       <translation>ਰਕਮ ਲਿਖੋ, ਜੋ ਸਿਫ਼ਰ ਤੋਂ ਵੱਧ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>ਕਿਤਾਬ ਦਾ ਪਹਿਲਾ ਅਤੇ ਆਖ਼ਰੀ ਨੰਬਰ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>ਮਕਾਨ ਨੰਬਰ ਜਾਂ ਖਸਰਾ ਨੰਬਰ ਦਿਓ, ਤਾਂ ਜੋ ਸਥਾਨ ਲੱਭ ਸਕੇ।</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>ਕਿਸ਼ਤਾਂ ਦੀ ਗਿਣਤੀ ਦਿਓ, ਅਤੇ ਸਾਲ ਵਿੱਚ 1, 2, 4 ਜਾਂ 12 ਕਿਸ਼ਤਾਂ।</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1880,6 +2044,10 @@
       <translation>ਮਨਜ਼ੂਰੀ ਜਾਂ ਇਜਾਜ਼ਤ ਦੇਣਾ</translation>
     </message>
     <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>ਗ੍ਰਾਂਟਾਂ ਇਸ ਵਿੱਤੀ ਸਾਲ ਜਾਂ ਅਗਲੇ ਲਈ ਦਰਜ ਹੁੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
       <source>Grid (EPSG number)</source>
       <translation>ਗਰਿੱਡ (EPSG ਨੰਬਰ)</translation>
     </message>
@@ -1890,6 +2058,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>ਇਨਕਾਰ ਦੇ ਆਧਾਰ</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>ਅਧੂਰੇ ਆਏ ਕਾਗਜ਼ ਨਹੀਂ ਰੱਖੇ ਜਾ ਸਕਦੇ। ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ; ਉਹ ਮੁੜ ਲਿਆਂਦੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2078,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>ਵਾਰਡ {ward} ਨੂੰ ਸੌਂਪਿਆ ਗਿਆ: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਕੇਂਦਰ ਨੂੰ ਦੇਣ ਲਈ ਲਾਈਨ ਚਾਹੀਦੀ ਹੈ; ਉਦੋਂ ਤੱਕ ਪੈੱਨ ਡਰਾਈਵ ਰੱਖੋ।</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -2154,6 +2330,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>ਇਸ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>ਇਸ ਨੂੰ ਪਰਖਿਆ ਜਾਂਦਾ ਹੈ: ਕੁਝ ਲਿਖਿਆ, ਮੁੜ ਪੜ੍ਹਿਆ ਅਤੇ ਹਟਾਇਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2624,6 +2804,10 @@
       <translation>ਨਾਂ</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>ਇਸ ਲਈ ਬਾਅਦ ਦਾ ਦਿਨ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>ਨਾਂ ਤੇ ਨੰਬਰ ਲੜੀ</translation>
     </message>
@@ -2716,6 +2900,10 @@
       <translation>ਨਹੀਂ</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਕਿਤਾਬ ਨਹੀਂ ਦਿੱਤੀ ਗਈ।</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਕੋਈ ਇਮਾਰਤ ਲਾਗੂ ਲਾਈਨ ਪਿੱਛੇ ਨਹੀਂ।</translation>
     </message>
@@ -2736,6 +2924,10 @@
       <translation>ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ ਕੋਈ ਮਿਆਦ ਨਹੀਂ ਮੁੱਕਦੀ, ਦਸਤਖ਼ਤ ਜਾਂ ਤਾਮੀਲ ਲਈ ਕੁਝ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>ਕੋਈ ਦੋਸ਼-ਸਿੱਧੀ ਦਰਜ ਨਹੀਂ; ਧਾਰਾ {section} ਦਾ ਜੁਰਮਾਨਾ ਅਦਾਲਤ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>ਕਾਗ਼ਜ਼ਾਂ ਦੇ ਕਿਸੇ ਫ਼ੌਂਟ ਵਿੱਚ '{char}' ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਹਟਾਓ, ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਅੱਖਰ ਨਾਲ ਲਿਖੋ।</translation>
     </message>
@@ -2744,8 +2936,20 @@
       <translation>ਕੋਈ ਸੁਣਵਾਈ ਤੈਅ ਨਹੀਂ ਜੋ ਮੁਲਤਵੀ ਹੋ ਸਕੇ।</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>ਇਸ ਦਿਨ ਦੀ ਕੋਈ ਛੁੱਟੀ ਐਲਾਨੀ ਨਹੀਂ ਗਈ।</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>ਇਸ ਪਲਾਟ ਦੀ ਜ਼ਮੀਨ ਲਾਗੂ ਲਾਈਨ ਅੰਦਰ ਨਹੀਂ; ਲਿਆ ਰਕਬਾ (ਵਰਗ ਮੀ.) ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>ਇੱਥੇ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>ਇਸ ਕੇਸ ਵਿੱਚ ਕੋਈ ਲਾਇਸੰਸ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ।</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2790,6 +2994,10 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>ਦਾਖ਼ਲ ਹੋਏ ਵਿਅਕਤੀ ਲਈ ਅਜਿਹਾ ਕੋਈ ਨਕਦ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>ਰਿਪੋਰਟ ਲਈ ਅਜਿਹੀ ਕੋਈ ਅਦਾਇਗੀ ਬਾਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2848,6 +3056,10 @@
       <translation>ਇੱਥੇ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>ਖ਼ਰਾਬ ਫ਼ਾਈਲ ਵਿੱਚੋਂ ਕੁਝ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ ਅਤੇ ਕੋਈ ਨਕਲ ਨਹੀਂ। ਜਿਸ ਫੋਲਡਰ ਵਿੱਚ ਨਕਲ ਹੋਵੇ ਉਹ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>ਫ਼ਾਈਲ ਨਹੀਂ ਦੱਸਦੀ ਕਿ ਉਸ ਦੇ ਆਕਾਰ ਕੀ ਹਨ। ਪੂਰੀ ਫ਼ਾਈਲ ਲਈ ਦੱਸੋ।</translation>
     </message>
@@ -2878,6 +3090,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>ਕੁਝ ਨਹੀਂ ਮਿਲਦਾ। Esc ਨਾਲ ਛਾਂਟੀ ਹਟਾਓ, ਜਾਂ ਹੋਰ ਸ਼ਬਦਾਂ ਨਾਲ ਲੱਭੋ।</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>ਉੱਥੇ ਇਸ ਪੀਸੀ ਲਈ ਕੁਝ ਨਵਾਂ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>ਇਸ ਵਿੱਚ ਕੁਝ ਬਾਕੀ ਨਹੀਂ, ਜਾਂ ਇਸ ਦਾ ਚੈੱਕ ਹਾਲੇ ਨਹੀਂ ਭੁਨਿਆ।</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2948,6 +3168,10 @@
       <translation>ਨੋਟਿਸ ਅਤੇ ਹੁਕਮ</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>ਹੁਣ ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ; ਕੇਂਦਰ ਪਹਿਲਾਂ ਬੇਨਤੀ ਲੈਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>ਨੰਬਰ</translation>
     </message>
@@ -2994,6 +3218,10 @@
     <message>
       <source>Number or name</source>
       <translation>ਨੰਬਰ ਜਾਂ ਨਾਂ</translation>
+    </message>
+    <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>ਇਸ ਕਿਤਾਬ ਦਾ ਨੰਬਰ {number} ਪਹਿਲਾਂ ਹੀ ਦਰਜ ਹੈ।</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
@@ -3068,6 +3296,10 @@
       <translation>ਲੋੜ ਤੋਂ ਇੱਕ ਵੱਧ, ਬਾਕੀ ਦੀ ਜਾਂਚ ਕਰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>ਇੱਕੋ ਵਿਅਕਤੀ ਖਰੜਾ ਬਣਾਵੇ ਅਤੇ ਦਸਤਖ਼ਤ ਕਰੇ</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>ਇੱਕ ਕਦਮ ਪਿੱਛੇ</translation>
     </message>
@@ -3104,6 +3336,10 @@
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਗਿਣਤੀ ਤੇ ਵਹੀ ਵਿੱਚ ਫ਼ਰਕ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਕੇਂਦਰ ਦਾ ਆਪਣਾ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਹੋਵੇ</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>ਸਿਰਫ਼ ਜਿੱਥੇ ਫ਼ਾਈਲ ਆਪ ਨਾ ਦੱਸੇ</translation>
     </message>
@@ -3134,6 +3370,10 @@
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>ਸ਼ੁਰੂਆਤੀ ਬਾਕੀ ਤੇ ਮੰਗ ਵਿੱਚੋਂ ਛੋਟ ਤੇ ਵਸੂਲੀ ਘਟਾ ਕੇ ਉਹੀ ਬਾਕੀ ਆਉਂਦੀ ਹੈ, ਜੋ ਖਾਤਾ ਆਪ ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>ਜਾਂ ਕੇਂਦਰ ਦੇ ਸੱਦੇ ਨਾਲ</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3516,6 +3756,10 @@
       <translation>ਮਕਸਦ</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>ਇੱਥੇ ਹੁਕਮ ਨਾਲ ਪਾਸੇ ਰੱਖੇ</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>ਛਪਾਈ ਕਤਾਰ ਵਿੱਚ ਰੱਖਿਆ ਗਿਆ</translation>
     </message>
@@ -3538,6 +3782,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ਇੱਕ ਵਰਗ ਮੀ. ਦੀ ਦਰ (ਰੁਪਏ)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>ਜ਼ਮੀਨ ਦੀ ਦਰ, {place}: ₹ {amount} ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3724,6 +3972,10 @@
       <translation>ਕਤਾਰ {row}: ਆਫ਼ਸੈੱਟ ਮੀਟਰਾਂ ਵਿੱਚ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>Rupees for a square metre</source>
+      <translation>ਰੁਪਏ ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>ਕਿਹਾ</translation>
     </message>
@@ -3832,6 +4084,14 @@
       <translation>ਧਾਰਾ {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>ਧਾਰਾ {section} ਇੱਥੇ ਦੋ ਤਰ੍ਹਾਂ ਪੜ੍ਹੀ ਜਾ ਸਕਦੀ ਹੈ। ਜੋ ਅਰਥ ਹੋਵੇ ਉਹ ਕਾਰਨ ਸਮੇਤ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>ਧਾਰਾ {section} ਨਹੀਂ ਦੱਸਦੀ ਕਿ ਰਕਮ ਕਿਵੇਂ ਵਸੂਲੀ ਜਾਵੇ।</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>ਧਾਰਾ {section} ਸਮਾਂ ਨਹੀਂ ਦੱਸਦੀ; ਇੱਥੇ ਵਾਜਬ ਦਿਨ ਤੈਅ ਕਰੋ।</translation>
     </message>
@@ -3840,8 +4100,32 @@
       <translation>ਧਾਰਾ {section} ਘੱਟੋ-ਘੱਟ {least} ਦਿਨ ਦਿੰਦੀ ਹੈ; ਘੱਟ ਨਾ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>ਧਾਰਾ {section} ਇਸ ਨੂੰ ਘੱਟ ਸਮਾਂ ਦਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਇਸ ਪਲਾਟ ਅਤੇ ਵਰਤੋਂ ਦੀ ਫ਼ੀਸ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਅਜਿਹਾ ਕਦਮ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>ਧਾਰਾ {section} ਅਨੁਸਾਰ ਦਾਖ਼ਲੇ ਤੋਂ ਪਹਿਲਾਂ ਕਾਬਜ਼ ਨੂੰ ਲਿਖਤੀ ਦੱਸਣਾ ਪੈਂਦਾ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਨੋਟਿਸ ਤਾਮੀਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਸਮਝੌਤਾ ਤਾਂ ਹੀ ਹੈ ਜੇ ਸਾਰੀਆਂ ਸ਼ਰਤਾਂ ਪੂਰੀਆਂ ਹੋਣ; ਹਰ ਇੱਕ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>ਧਾਰਾ {section} ਕਿਸੇ ਕਾਰਵਾਈ ਕਰਨ ਵਾਲੇ ਅਧਿਕਾਰੀ ਦਾ ਨਾਂ ਨਹੀਂ ਲੈਂਦੀ।</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>ਧਾਰਾ {section} ਜਿਸ ਦਰ ਨਾਲ ਗਿਣਦੀ ਹੈ ਉਹ ਇਸ ਦਿਨ ਲਈ ਦਰਜ ਨਹੀਂ। ਉਸ ਨੂੰ ਤੈਅ ਕਰਨ ਵਾਲੇ ਹੁਕਮ ਨਾਲ ਦਰਜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4072,12 +4356,24 @@
       <translation>ਕੁਝ ਇਤਰਾਜ਼ਾਂ ਉੱਤੇ ਵਿਚਾਰ ਬਾਕੀ ਹੈ; ਪਹਿਲਾਂ ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>ਕੁਝ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਿਆ</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>ਇਸ PC ’ਤੇ ਕਿਸੇ ਹੋਰ ਕੋਲ ਹਾਲੇ ₹ {amount} ਹਨ; ਪਹਿਲਾਂ ਉਹ ਸੌਂਪੇ ਜਾਣ।</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>ਕੁਝ ਹੋਰ</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>ਕੇਂਦਰ ਦੀ ਥਾਂ ਕਿਸੇ ਹੋਰ ਨੇ ਜਵਾਬ ਦਿੱਤਾ, ਜਾਂ ਲਾਈਨ ਟੁੱਟੀ। ਅਗਲੀ ਕੋਸ਼ਿਸ਼ ਆਪੇ ਹੋਵੇਗੀ।</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>ਇੱਥੇ ਕੁਝ ਐਕਟ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ ਜਾਂ ਰਹਿ ਗਿਆ ਹੈ; ਇਹ ਕਦਮ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4102,6 +4398,10 @@
     <message>
       <source>Square metres</source>
       <translation>ਵਰਗ ਮੀਟਰ</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} ਉੱਤੇ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>State</source>
@@ -4186,6 +4486,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>ਟੈਬ, ਜਾਂ ਪਹਿਲੇ ਤੇ ਅਗਲੇ ਦਿਨ</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>ਜੋ ਆਇਆ ਉਹ ਲਓ</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +4588,20 @@
       <translation>ਐਕਟ ਇੱਥੇ ਸਮਾਂ ਨਹੀਂ ਦੱਸਦਾ; ਅਧਿਕਾਰੀ ਵਾਜਬ ਸਮਾਂ ਤੈਅ ਕਰਦਾ ਹੈ, ਅਤੇ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਇਹ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>ਧਾਰਾ {section} ਦੀ ਬਕਾਇਆ ਰਕਮ ਲਈ ਐਕਟ ਕਿਸ਼ਤਾਂ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>ਐਕਟ ਇੱਥੇ ਇਸ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ। ਹੋਰ ਕਾਨੂੰਨ ਹੇਠ ਹੋਇਆ ਕੰਮ ਗਲੀ ਦੀ ਤਬਦੀਲੀ ਵਜੋਂ ਹੁਕਮ ਸਮੇਤ ਲਿਖੋ।</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>ਐਕਟ ਗਲੀ ਲਈ ਅਜਿਹੀ ਜ਼ਮੀਨ ਲੈਣ ਦੀ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਧਾਰਾ ਵਿੱਚ ਐਕਟ ਇਸ ਅਧਿਕਾਰੀ ਨੂੰ ਸ਼ਕਤੀ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4356,8 +4668,16 @@
       <translation>ਪੀਸੀ ਦੀ ਘੜੀ ਆਖਰੀ ਇੰਦਰਾਜ ਤੋਂ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਜੇ ਗਲਤ ਹੋਵੇ, ਪਹਿਲਾਂ ਇਸਨੂੰ ਠੀਕ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR ਕੋਡ ਵਿੱਚ ਇੰਨਾ ਪਾਠ ਨਹੀਂ ਆਉਂਦਾ; ਫ਼ਾਈਲ ਨੰਬਰ ਛੋਟਾ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>ਰਾਜ ਦਾ ਐਕਟ ਤੈਅ ਕਰਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਨੋਟਿਸ, ਮਿਆਦਾਂ ਤੇ ਅਧਿਕਾਰੀ ਹਨ।</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>ਜਵਾਬ ਉੱਤੇ ਸਾਡੇ ਕੇਂਦਰ ਦੇ ਦਸਤਖ਼ਤ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +4694,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>ਕੋਸ਼ਿਸ਼ ਦਰਜ ਹੋਈ</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>ਨੀਲਾਮੀ ਬਾਅਦ ਦੇ ਦਿਨ ਲਈ ਐਲਾਨੀ ਹੈ; ਚੀਜ਼ਾਂ {first_day} ਤੋਂ ਵੇਚੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +4720,10 @@
       <translation>ਆਧਾਰ ਲਾਈਨ ਬਿੰਦੂ {point} 'ਤੇ ਤਿੱਖੀ ਮੁੜਦੀ ਹੈ। ਦੋ ਆਧਾਰ ਲਾਈਨਾਂ ਵਰਤੋ।</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>ਕਿਤਾਬ ਵਿੱਚ ਨੰਬਰ {first} ਤੋਂ {last} ਹਨ।</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>ਵਹੀ ਵਿੱਚ ₹ {book}, ਗਿਣਤੀ ਵਿੱਚ ₹ {count}। ਫਿਰ ਗਿਣੋ, ਜਾਂ ਫ਼ਰਕ ਦਾ ਕਾਰਨ ਲਿਖੋ।</translation>
     </message>
@@ -4414,6 +4742,10 @@
     <message>
       <source>The case is bound</source>
       <translation>ਕੇਸ ਬੰਨ੍ਹਿਆ ਗਿਆ</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>ਕੇਸ ਪਹਿਲਾਂ ਹੀ ਉਸੇ ਵਾਰਡ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +4788,10 @@
       <translation>ਕਾਰਨ ਦਰਜ ਹੋਇਆ</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>ਕੇਂਦਰ ਅਤੇ ਇਹ ਪੀਸੀ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। ਨਾ ਕੁਝ ਬਦਲਿਆ, ਨਾ ਕੁਝ ਗੁਆਚਿਆ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>ਕੇਂਦਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ; ਲਾਈਨ ਸ਼ਾਇਦ ਬੰਦ ਹੈ।</translation>
     </message>
@@ -4476,8 +4812,24 @@
       <translation>ਕੇਂਦਰ ਹੁਣ ਇਸ ਪੀਸੀ ਨੂੰ ਨਹੀਂ ਮੰਨਦਾ। ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਪੁੱਛੋ।</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਪਤਾ https:// ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ, ਫਿਰ ਉਸ ਦਾ ਨਾਂ।</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>ਕੇਂਦਰ ਦੇ ਸਰਟੀਫ਼ਿਕੇਟ ਉੱਤੇ ਭਰੋਸਾ ਨਹੀਂ ਹੋ ਸਕਦਾ; ਨੈੱਟਵਰਕ ਵੇਖਣ ਵਾਲੇ ਨੂੰ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਸੱਦਾ</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>ਕੇਂਦਰ ਦਾ ਸੱਦਾ ਹਾਲੇ ਆਉਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>ਪ੍ਰਮਾਣ-ਪੱਤਰ ਇਸ ਵੇਲੇ ਮੰਨਣਯੋਗ ਨਹੀਂ। ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,6 +4868,14 @@
       <translation>ਇਸ ਨਾਲ ਚੱਲਣ ਵਾਲੀ ਮਿਆਦ</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਕੋਡ ਬਦਲਿਆ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>ਕੋਡ ਉੱਤੇ ਅਜਿਹੇ ਪੀਸੀ ਦੇ ਦਸਤਖ਼ਤ ਹਨ ਜਿਸ ਨੂੰ ਇਹ ਦਫ਼ਤਰ ਨਹੀਂ ਜਾਣਦਾ।</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>ਇਨ੍ਹਾਂ ਸਿਰਲੇਖਾਂ ਵਾਲੇ ਰਜਿਸਟਰ ਤੋਂ ਖਾਨੇ ਪਤਾ ਹਨ।</translation>
     </message>
@@ -4540,6 +4900,10 @@
       <translation>ਡਾਟਾ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ; ਉਸ ਵਿੱਚ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ। ਇਸ ਨੂੰ ਇਉਂ ਹੀ ਰਹਿਣ ਦਿਓ ਅਤੇ ਮਦਦ ਬੁਲਾਓ।</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>ਡੇਟਾ ਫ਼ਾਈਲ ਨੇ ਇਹ ਕਦਮ ਨਹੀਂ ਲਿਆ; ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਮੁੜ ਕਰੋ, ਅਤੇ ਬਣਿਆ ਰਹੇ ਤਾਂ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
@@ -4552,8 +4916,16 @@
       <translation>ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ, ਪਰ ਇਸਦੀ ਕੁੰਜੀ ਇੱਕ ਫਾਈਲ ਵਿੱਚ ਹੈ: ਇਸ ਪੀਸੀ ਵਿੱਚ ਕੁੰਜੀ-ਤਿਜੌਰੀ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>ਦਿਨ ਕਿਤਾਬ ਦੇ ਨੰਬਰਾਂ ਨਾਲ ਵਧਣੇ ਚਾਹੀਦੇ ਹਨ; ਦਿਨ ਅਤੇ ਨੰਬਰ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>ਮੰਗ {date} ਨੂੰ ਕੀਤੀ ਗਈ; ਜਵਾਬ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>ਮੰਗ {date} ਨੂੰ ਹੋਈ; ਇਹ ਉਸ ਤੋਂ ਬਾਅਦ ਹੈ।</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +4936,20 @@
       <translation>ਬਾਕੀ ਫ਼ਰਕ ₹ {amount} ਹੈ।</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>ਡਿਜੀਟਲ ਦਸਤਖ਼ਤ ਠੀਕ ਨਹੀਂ ਬੈਠੇ; ਕੁਝ ਜਾਰੀ ਨਹੀਂ ਹੋਇਆ। ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>ਨਿਰਦੇਸ਼ ਇੱਥੇ ਲਾਗੂ ਨਹੀਂ</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਪਾਸੇ ਰੱਖਣਾ</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>ਢਾਹੁਣ ਬਾਰੇ ਨਿਰਦੇਸ਼ ਮੁੜ ਲਾਗੂ</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4586,6 +4966,10 @@
     <message>
       <source>The draft waits for signature</source>
       <translation>ਖਰੜਾ ਦਸਤਖ਼ਤ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>ਚਿੰਨ੍ਹ ਛਪਣ ਯੋਗ ਤਸਵੀਰ ਨਹੀਂ। PNG ਜਾਂ JPEG ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>The exchange did not go through</source>
@@ -4632,6 +5016,14 @@
       <translation>ਫ਼ਾਈਲ ਆਪ ਗਰਿੱਡ ਦੱਸਦੀ ਹੈ। ਗਰਿੱਡ ਖ਼ਾਲੀ ਛੱਡੋ।</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>ਕੂਟਬੱਧਤਾ ਦੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਨਕਲਾਂ ਦੇ ਫੋਲਡਰ ਵਾਲੀ ਉਸ ਦੀ ਥਾਂ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>ਇਹ ਪੀਸੀ ਕਿਸ ਕੇਂਦਰ ਦਾ ਹੈ, ਇਹ ਦੱਸਣ ਵਾਲੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ‘ਵਟਾਂਦਰਾ’ ਵਿੱਚ ਮੁੜ ਜੋੜੋ।</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>ਪਹਿਲੇ ਕਾਲਮ ਵਿੱਚ ਦਿਨ, ਅਗਲੇ ਵਿੱਚ ਨਾਂ</translation>
     </message>
@@ -4642,6 +5034,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>ਪਹਿਲਾ ਦਿਨ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>ਪਹਿਲੀ ਕਿਸ਼ਤ ਆਉਣ ਵਾਲੇ ਦਿਨ ਨੂੰ ਦੇਣਯੋਗ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>ਕਾਗਜ਼ਾਂ ਦੇ ਫੌਂਟ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦਾ ਸੈੱਟ-ਅੱਪ ਮੁੜ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>ਦਫ਼ਤਰ ਮੁਖੀ ਨੇ ਇਸ ਭਾਸ਼ਾ ਦੇ ਕਾਗਜ਼ਾਂ ਦੇ ਪਾਠ ਹਾਲੇ ਪ੍ਰਵਾਨ ਨਹੀਂ ਕੀਤੇ। ਉਹ ਇੱਕ ਵਾਰ ‘ਸੈਟਿੰਗਾਂ’ ਵਿੱਚ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5076,16 @@
       <translation>ਇਸ ਦਫ਼ਤਰ ਦੀ ਪਛਾਣ ਸੰਖਿਆ</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>ਕੁੰਜੀ ਠੀਕ ਨਹੀਂ। ਅੱਖਰ-ਅੱਖਰ ਜਾਂਚੋ।</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>ਕਾਗ਼ਜ਼ ਦੀ ਭਾਸ਼ਾ ਕਾਗ਼ਜ਼ ਦੀ ਆਪਣੀ ਹੁੰਦੀ ਹੈ, ਸਕਰੀਨ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5120,10 @@
       <translation>ਇਸ ਫ਼ਾਈਲ ਦੇ ਅੱਖਰ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾਂਦੇ। UTF-8 ਵਿੱਚ ਸੰਭਾਲੋ।</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>ਲਾਇਸੰਸ ਹੁਣ ਲਾਗੂ ਨਹੀਂ (ਧਾਰਾ {section})।</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>ਲਾਈਨ ਦਿਖਾਈ ਥਾਂ 'ਤੇ ਆਧਾਰ ਲਾਈਨ ਨੂੰ ਕੱਟਦੀ ਹੈ; ਗਲੀ ਦੀ ਲਾਈਨ ਇੱਕ ਪਾਸੇ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
@@ -4736,8 +5152,16 @@
       <translation>ਨਾਪਣ ਤੋਂ ਬਾਅਦ ਲਾਗੂ ਲਾਈਨਾਂ ਬਦਲ ਗਈਆਂ; ਮੁੜ ਨਾਪੋ।</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>ਸੂਚੀ ਛੋਟੀ ਹੋ ਗਈ ਹੈ; ਮੁੜ ਵੇਖੋ।</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>ਇਸ ਪਰਤ ਦਾ ਨਕਸ਼ਾ ਖ਼ਰਾਬ ਹੈ; ਮੁੜ ਆਯਾਤ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>ਉੱਥੋਂ ਦਾ ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਅਧੂਰਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਜਾਣੀ ਕੁੰਜੀ ਨਾਲ ਦਸਤਖ਼ਤ ਨਹੀਂ। ਉਹ ਨਹੀਂ ਵਰਤਿਆ ਜਾਂਦਾ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5216,10 @@
       <translation>ਇਤਰਾਜ਼</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>ਅਪਰਾਧ ਦਾ ਸਮਝੌਤਾ ਹਾਲੇ ਨਹੀਂ ਹੋਇਆ; ਧਾਰਾ {section} ਦੀ ਫ਼ੀਸ ਉਸ ਤੋਂ ਬਾਅਦ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>ਦਫ਼ਤਰ ਅਜਿਹਾ ਨੱਥੀ ਕਾਗ਼ਜ਼ ਨਹੀਂ ਮੰਗਦਾ।</translation>
     </message>
@@ -4816,12 +5244,20 @@
       <translation>ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਹੈ; ਇਹ ਪੀਸੀ ਉਸ ਦਾ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>ਇੱਕ ਵਾਰ ਦਾ ਕੋਡ ਗ਼ਲਤ ਹੈ, ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ, ਜਾਂ ਮਿਆਦ ਲੰਘ ਗਈ ਹੈ। ਨਵਾਂ ਮੰਗੋ।</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>ਹੁਕਮ</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>ਹੁਕਮ ਵਿੱਚ ਹਰ ਦਲੀਲ ਦਾ ਜਵਾਬ ਦੇਣਾ ਪਵੇਗਾ</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>ਇਸ ਨੋਟਿਸ ਉੱਤੇ ਹੁਕਮ ਹੋ ਚੁੱਕਾ ਹੈ; ਬਾਕੀ ਗੱਲ ਅਪੀਲ ਵਿੱਚ ਕਹੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4908,6 +5344,14 @@
       <translation>ਪਿਛਲਾ ਅਹੁਦਾ ਇਸ ਦੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਮੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਨੇ ਕੋਈ ਕਦਮ ਗ਼ਲਤ ਕੀਤਾ; ਉਸ ਦਾ ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>ਪ੍ਰੋਗਰਾਮ ਬੰਦ ਹੋ ਰਿਹਾ ਸੀ; ਨਕਲ ਵਿਚਾਲੇ ਰਹਿ ਗਈ। ਅਗਲੀ ਆਪੇ ਬਣਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>ਪਿਛਲੀ ਵਾਰ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਤਰ੍ਹਾਂ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ (ਬਿਜਲੀ ਗਈ?)। ਡਾਟਾ ਜਾਂਚਿਆ ਗਿਆ ਅਤੇ ਠੀਕ ਹੈ।</translation>
     </message>
@@ -4916,8 +5360,20 @@
       <translation>ਤਜਵੀਜ਼ ਛੱਡ ਦਿੱਤੀ ਗਈ</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>ਧਾਰਾ ਦੀ ਸ਼ਰਤ ਵਿੱਚ ਅਜਿਹਾ ਖੰਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>ਕਿਸੇ ਥਾਂ ਦੀ ਜ਼ਮੀਨ ਦੀ ਦਰ</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ਰਸੀਦ ਰੱਦ ਹੋਈ; ਉਸ ਦਾ ਨੰਬਰ ਵਰਤਿਆ ਹੀ ਰਹਿੰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵਾਂ ਦਾ ਰਜਿਸਟਰ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ, ਫਿਰ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +5432,40 @@
       <translation>ਹਿੱਸਿਆਂ ਦਾ ਜੋੜ ਪੂਰੇ ਖ਼ਰਚ ਬਰਾਬਰ ਹੋਵੇ।</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>ਦਸਤਖ਼ਤ ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ; ਮੁੜ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>ਦਸਤਖ਼ਤ ਫ਼ਾਈਲ ਨਹੀਂ ਖੁੱਲ੍ਹਦੀ: ਖ਼ਰਾਬ ਹੈ ਜਾਂ ਪਾਸਵਰਡ ਗ਼ਲਤ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>ਸਪ੍ਰੈੱਡਸ਼ੀਟ</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>ਬਿਆਨ ਛਪਣ ਲਈ ਤਿਆਰ ਹੈ</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਠੀਕ ਹੈ; {size} ਥਾਂ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ। ਮੁੜ ਲਾਓ।</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਉੱਤੇ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਵੇਖੋ ਕਿ ਬੰਦ ਨਾ ਹੋਵੇ, ਜਾਂ ਹੋਰ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਲਿਖੇ ਤੋਂ ਵੱਖਰਾ ਡੇਟਾ ਮੋੜਦੀ ਹੈ। ਹੋਰ ਲਓ।</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>ਪੈੱਨ ਡਰਾਈਵ ਲਗਭਗ ਭਰੀ ਹੈ। ਥਾਂ ਬਣਾਓ ਜਾਂ ਹੋਰ ਲਓ।</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +5480,14 @@
       <translation>ਗਲੀ ਦੀ ਸਥਿਤੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>ਰੇਖਾ ਪਿੱਛੇ ਉਪ-ਨਿਯਮਾਂ ਨਾਲ ਖ਼ਾਲੀ ਰੱਖੀ ਪੱਟੀ</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>ਉਸ ਦਿਨ ਉੱਥੇ ਸੂਰਜ ਨਾ ਚੜ੍ਹਦਾ ਨਾ ਛਿਪਦਾ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>ਇਸ ਗਲੀ ਦੇ ਸਰਵੇ ਵਿੱਚ ਅਜਿਹਾ ਪਲਾਟ ਨਹੀਂ।</translation>
     </message>
@@ -5004,8 +5496,20 @@
       <translation>ਸਾਰਣੀ ਵਿੱਚ ਆਫ਼ਸੈੱਟ ਵਾਲੀ ਕਤਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>ਫ਼ੀਸ ਸਾਰਣੀ ਇੰਨੀ ਦੂਰ ਨਹੀਂ ਜਾਂਦੀ; ਪੂਰੀ ਕਰਵਾਓ।</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>ਸਾਰਣੀਆਂ ਸਾਂਭੀਆਂ ਗਈਆਂ</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>ਪਾਠ ਵਿੱਚ ਟੁੱਟਿਆ ਅੱਖਰ ਹੈ; ਮੁੜ ਟਾਈਪ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>ਇਸ ਕਾਗਜ਼ ਦਾ ਪਾਠ ਇੱਥੇ ਠੀਕ ਨਹੀਂ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +5528,14 @@
       <translation>ਨੋਟਿਸ ਦਾ ਸਮਾਂ ਲੰਘਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>ਧਾਰਾ {section} ਵੱਲੋਂ ਇਸ ਲਈ ਦਿੱਤਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>ਟੋਕਨ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਵੇਖੋ ਕਿ ਲੱਗਾ ਹੈ ਅਤੇ PIN ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>ਇਸ ਇੰਦਰਾਜ ਦੇ ਦੋਵੇਂ ਪਾਸੇ ਬਰਾਬਰ ਨਹੀਂ; ਕੁਝ ਨਹੀਂ ਸਾਂਭਿਆ ਗਿਆ।</translation>
     </message>
@@ -5034,6 +5546,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>ਪੂਰੀ ਜਾਣਕਾਰੀ, ਜਿਵੇਂ ਪਹਿਲਾਂ ਕਹੀ ਗਈ</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>ਇਸ ਕਾਗਜ਼ ਦੇ ਜਾਰੀ ਹੋਣ ਤੋਂ ਬਾਅਦ ਸ਼ਬਦਾਵਲੀ ਬਦਲੀ ਹੈ। ਕਾਗਜ਼ ਨੂੰ ਹੀ ਵੱਡਾ ਕਰੋ।</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5048,6 +5564,10 @@
       <translation>ਫਿਰ</translation>
     </message>
     <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>ਇੱਕ ਪੀਸੀ ਦੇ ਦੋ ਇਤਿਹਾਸ ਹਨ: ਉਸ ਦੀ ਨਕਲ ਹੋਈ, ਜਾਂ ਪੁਰਾਣੀ ਨਕਲ ਤੋਂ ਰੱਖਿਆ ਗਿਆ। ਇੱਥੇ ਸਾਂਭਿਆ ਸੁਰੱਖਿਅਤ ਹੈ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਬੁਲਾਓ।</translation>
+    </message>
+    <message>
       <source>There are two wards {number}.</source>
       <translation>ਵਾਰਡ {number} ਦੋ ਵਾਰ ਹੈ।</translation>
     </message>
@@ -5058,6 +5578,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>ਇੱਥੇ {name} ਨਾਂ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>ਇੱਥੇ ਕਿਸੇ ਕੇਂਦਰ ਦਾ ਸੱਦਾ ਨਹੀਂ। ਉਸ ਦੇ ਪ੍ਰਸ਼ਾਸਕ ਦੀ ਬਣਾਈ .ngi ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +5612,16 @@
       <translation>ਅਜਿਹੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>ਅਜਿਹਾ ਫੋਲਡਰ ਨਹੀਂ। ਪੈੱਨ ਡਰਾਈਵ ਲਾਓ ਅਤੇ ਉਸ ਦਾ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>ਅਜਿਹੀ ਕੋਈ ਪਰਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>ਅਜਿਹੀ ਲਾਇਬ੍ਰੇਰੀ ਨਹੀਂ; ਟੋਕਨ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5116,6 +5648,10 @@
       <translation>ਇੱਥੇ ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>ਇੱਥੇ ਅਜਿਹੀ ਗਲੀ ਨਹੀਂ, ਜਾਂ ਕਈ ਹਨ; ਉਸ ਦਾ ਨੰਬਰ ਦਿਓ।</translation>
+    </message>
+    <message>
       <source>There is no such street on this PC.</source>
       <translation>ਇਸ ਪੀਸੀ 'ਤੇ ਅਜਿਹੀ ਗਲੀ ਨਹੀਂ।</translation>
     </message>
@@ -5132,8 +5668,16 @@
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>ਛਾਪਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>ਬੱਸ ਇੰਨੇ ਹੀ</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>ਇਹ ਨਿਰਦੇਸ਼-ਅੰਕ ਨਹੀਂ; ਅੰਸ਼ ਉੱਤਰ ਅਤੇ ਪੂਰਬ ਦਿਓ, ਜਿਵੇਂ 23.26 ਅਤੇ 77.41।</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +5694,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>ਉਦੋਂ ਤੋਂ ਇਹ ਬਦਲੇ ਹਨ; ਮੁੜ ਪੜ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>ਉਹ ਲਾਗੂ ਹਨ</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +5744,10 @@
       <translation>ਇਸ ਦਰ 'ਤੇ ਇਹ ਰਕਬਾ ਨਹੀਂ ਕੱਢਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>ਇਹ ਕਿਤਾਬ ਹੋਰ ਕਿਸਮ ਦੇ ਕਾਗਜ਼ਾਂ ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>ਇਹ ਇਉਂ ਨਹੀਂ ਬਦਲਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
@@ -5220,8 +5772,16 @@
       <translation>ਇਹ {date} ਤੋਂ ਬਾਅਦ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>ਇਹ ਨਕਲ ਠੀਕ ਨਹੀਂ, ਜਾਂ ਨਕਲ ਹੀ ਨਹੀਂ। ਹੋਰ ਲਓ, ਹੋਰ ਡਿਸਕ ਉੱਤੇ।</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>ਇਹ ਡੇਟਾ ਫੋਲਡਰ ਹੋਰ ਦਫ਼ਤਰ ਦਾ ਹੈ। ਖ਼ਾਲੀ ਚੁਣੋ।</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +5800,20 @@
       <translation>ਇਹ ਡਾਟਾ ਗੁਪਤ ਲਿਖਤ ਵਿੱਚ ਹੈ ਅਤੇ ਇਸਦੀ ਕੁੰਜੀ ਇਸ ਪੀਸੀ 'ਤੇ ਨਹੀਂ। ਛਪੇ ਪੰਨੇ ਤੋਂ ਬਹਾਲੀ ਕੁੰਜੀ ਲਿਖੋ।</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>ਇਹ ਡੇਟਾ ਕੂਟਬੱਧ ਨਹੀਂ; ਕੁਝ ਕਰਨ ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>ਇਹ ਡੇਟਾ ਪੁਰਾਣੇ ਰੂਪ ਦਾ ਹੈ। ਪਹਿਲਾਂ ਇੱਕ ਵਾਰ ਕੰਮ ਲਈ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>ਇਹ ਡਾਟਾ ਆਖ਼ਰ ਵਿੱਚ ਨਵੇਂ ਨਗਰਡੈਸਕ ਨੇ ਵਰਤਿਆ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ; ਨਵਾਂ ਪ੍ਰੋਗਰਾਮ ਲਗਾਓ।</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>ਇਹ ਦਿਨ ਇੱਕ ਸਾਲ ਤੋਂ ਵੱਧ ਦੂਰ ਹੈ; ਸਾਲ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +5868,10 @@
       <translation>ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕਾਗ਼ਜ਼ 200 ਜਾਂ 300 dpi ਉੱਤੇ ਸਲੇਟੀ ਰੰਗ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>ਇਹ ਫ਼ਾਈਲ ਪੋਟਲੀ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ; ਪੋਟਲੀ ਦੀ ਹੀ ਨਕਲ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>ਫ਼ਾਈਲ ਵਿੱਚ ਨਕਸ਼ੇ ਦਾ ਇੱਕ ਖਾਨਾ ਨਹੀਂ।</translation>
     </message>
@@ -5312,6 +5888,10 @@
       <translation>ਇਹ ਲੱਭਤ ਕੇਸ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>ਇਸ ਫੋਲਡਰ ਵਿੱਚ ਹੋਰ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਹਨ। ਨਕਲਾਂ ਲਈ ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>ਇਹ ਫ਼ਾਰਮ ਇਸ ਦਫ਼ਤਰ ਦੇ ਐਕਟ ਦਾ ਨਹੀਂ।</translation>
     </message>
@@ -5324,20 +5904,68 @@
       <translation>ਇਸ ਵਿੱਚ {count} ਅੱਖਰ ਹਨ; ਵੱਧ ਤੋਂ ਵੱਧ {most} ਰੱਖੇ ਜਾਂਦੇ ਹਨ। ਛੋਟਾ ਕਰੋ ਜਾਂ ਕਾਗ਼ਜ਼ ਨੱਥੀ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>ਇਸ ਵਿੱਚ ਕੁੰਜੀ ਸਮੇਤ ਪ੍ਰਮਾਣ-ਪੱਤਰ ਨਹੀਂ। ਹੋਰ ਫ਼ਾਈਲ ਜਾਂ ਟੋਕਨ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>ਇਹ ਉਹ ਕੇਂਦਰ ਨਹੀਂ ਜਿਸ ਨਾਲ ਇਹ ਪੀਸੀ ਜੁੜਿਆ ਹੈ। ਕੁਝ ਨਹੀਂ ਲਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>ਇਹ ਹੋਰ ਕਦਮ ਨਾਲ ਹੁੰਦਾ ਹੈ; ਕੇਸ ਵਿੱਚ ਵੇਖੋ ਕਿ ਅੱਗੇ ਕੀ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>ਇਹ ਹੋਰ ਦਫ਼ਤਰ ਲਈ ਹੈ। ਕੇਂਦਰ ਤੋਂ ਇਸ ਦਫ਼ਤਰ ਦਾ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>ਇਹ ਕੇਂਦਰ ਦੀ ਹੱਦ ਤੋਂ ਵੱਡਾ ਹੈ। ਇੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ; ਪ੍ਰਸ਼ਾਸਕ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>ਇਹ ਰਕਮ ਤੋਂ ਘੱਟ ਹੈ।</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>ਇਹ ਧਾਰਾ {section} ਵਿੱਚ ਲੈਣ ਯੋਗ ਤੋਂ ਵੱਧ ਹੈ।</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>ਨਾਂ ਜੋ ਵੀ ਹੋਵੇ, ਇਹ PDF, JPEG, PNG, TIFF ਜਾਂ WebP ਨਹੀਂ। ਕਾਗ਼ਜ਼ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਰੂਪ ਵਿੱਚ ਸਕੈਨ ਕਰੋ।</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>ਇਹ PDF ਨਹੀਂ, ਜਾਂ ਖ਼ਰਾਬ ਹੈ। ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>ਇਹ ਇਸ ਪ੍ਰੋਗਰਾਮ ਦੇ ਕਾਗਜ਼ ਦਾ ਕੋਡ ਨਹੀਂ, ਜਾਂ ਅਧੂਰਾ ਪੜ੍ਹਿਆ ਗਿਆ। ਮੁੜ ਸਕੈਨ ਕਰੋ।</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>ਇਹ ਨੋਟਾਂ ਜਾਂ ਸਿੱਕਿਆਂ ਦੀ ਗਿਣਤੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>ਇਹ ਸਾਧਾਰਨ ਫ਼ਾਈਲ ਨਹੀਂ; ਪੋਟਲੀ ਦੀ ਹੀ ਨਕਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>ਇਹ ਇਸ ਪੀਸੀ ਲਈ ਸਾਡੇ ਕੇਂਦਰ ਦਾ ਜਵਾਬ ਨਹੀਂ।</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>ਇਹ ਸਾਈਨ ਇਨ ਵਿਅਕਤੀ ਦੀ ਸ਼ਕਤੀ ਵਿੱਚ ਨਹੀਂ</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>ਇਹ ਵਿਕਲਪਾਂ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>ਇਹ ਕਿਸੇ ਨਕਲ ਦਾ ਨਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6016,10 @@
       <translation>ਇਸ ਦਫ਼ਤਰ ਵਿੱਚ ਅਜਿਹਾ ਵਾਰਡ ਨਹੀਂ।</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>ਇਹ ਦਫ਼ਤਰ ਪਹਿਲਾਂ ਹੀ ਬਣਿਆ ਹੈ; ‘ਸੈਟਿੰਗਾਂ’ ਵਿੱਚ ਬਦਲੋ।</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>ਇਹ ਪੰਨਾ ਹਾਲੇ ਤੁਹਾਡੀ ਭਾਸ਼ਾ ਵਿੱਚ ਨਹੀਂ; ਇੱਥੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।</translation>
     </message>
@@ -5408,6 +6040,10 @@
       <translation>ਇਸ ਦਲੀਲ ਦਾ ਜਵਾਬ ਅਜੇ ਬਾਕੀ ਹੈ।</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>ਇਹ ਛਪਾਈ ਕੰਮ ਖ਼ਰਾਬ ਹੈ ਜਾਂ ਨਹੀਂ ਰਿਹਾ। ਕਤਾਰ ਵਿੱਚੋਂ ਹਟਾਓ ਅਤੇ ਕਾਗਜ਼ ਮੁੜ ਛਾਪੋ।</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਕੇਂਦਰ ਲਈ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਇੱਥੇ ਕੰਮ ਚੱਲਦਾ ਰਹੇਗਾ; ਲੈਣ-ਦੇਣ ਲਈ ਨਵਾਂ ਸੰਸਕਰਣ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
@@ -5426,6 +6062,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>ਇਹ ਦੂਜੇ ਦਾ ਬਕਾਇਆ ਵਸੂਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>ਇਹ ਧਾਰਾ ਕੋਈ ਜੁਰਮਾਨਾ ਨਹੀਂ ਠਹਿਰਾਉਂਦੀ।</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5608,6 +6248,14 @@
       <translation>ਪਹਿਲਾਂ ਲਿਖਿਆ</translation>
     </message>
     <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਕਾਫ਼ੀ ਬਾਕੀ ਗ੍ਰਾਂਟ ਤੋਂ ਬਿਨਾਂ ਅਦਾਇਗੀ ਨਹੀਂ ਹੁੰਦੀ। ਪਹਿਲਾਂ ਗ੍ਰਾਂਟ ਦਰਜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>ਧਾਰਾ {section} ਵਿੱਚ ਦਾਅਵੇ ਦੀ ਰਕਮ ਪਹਿਲਾਂ ਜਮ੍ਹਾਂ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>ਕਿਸ ਸ਼ਕਤੀ ਨਾਲ</translation>
     </message>
@@ -5724,6 +6372,10 @@
       <translation>ਅੱਗੇ ਕੀ</translation>
     </message>
     <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>ਅਦਾਲਤਾਂ ਦੇ ਨਿਰਦੇਸ਼ ਲਾਗੂ ਹਨ, ਜਦ ਤੱਕ ਕੋਈ ਹੁਕਮ ਉਨ੍ਹਾਂ ਨੂੰ ਇੱਥੇ ਪਾਸੇ ਨਾ ਰੱਖੇ।</translation>
+    </message>
+    <message>
       <source>What do you want to do, or which case?</source>
       <translation>ਕੀ ਕਰਨਾ ਹੈ, ਜਾਂ ਕਿਹੜਾ ਕੇਸ?</translation>
     </message>
@@ -5832,6 +6484,10 @@
       <translation>ਇੱਥੇ ਕੀ ਹੈ</translation>
     </message>
     <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>ਇੱਥੇ ਜੋ ਹੈ ਉਹ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਮੁੜ ਭਰੋ।</translation>
+    </message>
+    <message>
       <source>What the columns answer</source>
       <translation>ਖਾਨੇ ਕਿਸ ਦਾ ਜਵਾਬ ਹਨ</translation>
     </message>
@@ -5850,6 +6506,10 @@
     <message>
       <source>What the office has set</source>
       <translation>ਦਫ਼ਤਰ ਨੇ ਕੀ ਤੈਅ ਕੀਤਾ ਹੈ</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>ਇਸ ਨਾਲ ਕੀ ਬਦਲਦਾ ਹੈ</translation>
     </message>
     <message>
       <source>What this does</source>
@@ -5912,6 +6572,10 @@
       <translation>ਵਿਕਰੀ ਦੀ ਥਾਂ, ਜੇ ਦੱਸੀ ਥਾਂ ਤੋਂ ਵੱਖਰੀ ਹੋਵੇ</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>ਜਿੱਥੇ ਲਾਈਨ ਨਾ ਹੋਵੇ: ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ, ਕੇਂਦਰ ਲੈ ਜਾਓ, ਉਸ ਦਾ ਜਵਾਬ ਲਿਆਓ।</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ਜਿੱਥੇ ਕੁਝ ਢਾਹਿਆ ਜਾਣਾ ਹੈ, ਸਮਾਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
@@ -5962,6 +6626,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>ਜੋ ਖਰੜਾ ਬਣਾਵੇ ਉਹ ਦਸਤਖ਼ਤ ਨਾ ਕਰੇ। ਕੋਈ ਹੋਰ ਅਧਿਕਾਰੀ ਦਸਤਖ਼ਤ ਕਰੇ।</translation>
+    </message>
+    <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>ਖਰੜਾ ਬਣਾਉਣ ਵਾਲਾ ਹੁਣ ਦਸਤਖ਼ਤ ਨਹੀਂ ਕਰਦਾ</translation>
     </message>
     <message>
       <source>Who looks into it</source>
@@ -6052,6 +6720,14 @@
       <translation>ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 187, 223</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>ਛੁੱਟੀ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>ਅੰਦਰਲੇ ਤੇ ਬਾਕੀ ਦਾ ਕੁੱਲ ਨਾਲ ਮਿਲਾਨ</translation>
     </message>
@@ -6106,6 +6782,10 @@
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
       <translation>ਦੋ ਤੋਂ ਅੱਠ ਵੱਡੇ ਅੱਖਰ A-Z ਜਾਂ ਅੰਕ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+      <source>Write what waits</source>
+      <translation>ਜੋ ਬਾਕੀ ਹੈ ਉਹ ਲਿਖੋ</translation>
     </message>
     <message>
       <source>Yes</source>
@@ -6598,6 +7278,10 @@
       <translation>ਪ੍ਰਕਾਸ਼ਿਤ</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>ਪਾਸੇ ਰੱਖੇ</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ਚਿਪਕਾਇਆ</translation>
     </message>
@@ -6720,6 +7404,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>ਬਿਨਾਂ ਲਾਈਨ ਵਾਲਾ ਪਾਸਾ ਰਜਿਸਟਰ ਦੀ ਚੌੜਾਈ ਦਾ ਅੱਧ ਮੰਨਿਆ ਹੈ</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>ਲਾਗੂ ਹਨ</translation>
     </message>
     <message>
       <source>to accept</source>

@@ -81,6 +81,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entries were new</source>
+      <translation>
+        <numerusform>%n பதிவு புதியது</numerusform>
+        <numerusform>%n பதிவுகள் புதியவை</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files handed to the centre</source>
+      <translation>
+        <numerusform>%n கோப்பு மையத்திடம் தரப்பட்டது</numerusform>
+        <numerusform>%n கோப்புகள் மையத்திடம் தரப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files written</source>
+      <translation>
+        <numerusform>%n கோப்பு எழுதப்பட்டது</numerusform>
+        <numerusform>%n கோப்புகள் எழுதப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings</source>
       <translation>
         <numerusform>%n கண்டறிவு</numerusform>
@@ -242,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n replies taken over</source>
+      <translation>
+        <numerusform>%n பதில் எடுக்கப்பட்டது</numerusform>
+        <numerusform>%n பதில்கள் எடுக்கப்பட்டன</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n rows read</source>
       <translation>
         <numerusform>%n வரிகள் படிக்கப்பட்டன</numerusform>
@@ -344,12 +372,24 @@
       <translation>PDF அல்லது படம்</translation>
     </message>
     <message>
+      <source>A book of this name was issued already.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் ஏற்கெனவே தரப்பட்டது.</translation>
+    </message>
+    <message>
       <source>A building lies wholly outside its parcel, at the place shown.</source>
       <translation>காட்டிய இடத்தில் ஒரு கட்டிடம் மனைக்கு முழுதும் வெளியே உள்ளது.</translation>
     </message>
     <message>
       <source>A building of the file stands on no parcel.</source>
       <translation>கோப்பின் ஒரு கட்டிடம் எந்த மனையிலும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>A case can't be linked with itself.</source>
+      <translation>ஒரு கோப்பை அதனுடனே இணைக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>A case of the office's own motion is opened on its day.</source>
+      <translation>அலுவலகம் தானே எடுக்கும் கோப்பு அன்றைய நாளில் தொடங்கும்.</translation>
     </message>
     <message>
       <source>A cheque of a later date is not taken.</source>
@@ -360,8 +400,28 @@
       <translation>முகப்பில் கட்டணம்</translation>
     </message>
     <message>
+      <source>A file .ngi on the stick of who looks after the centre; it fills in what stands above</source>
+      <translation>மையத்தைக் கவனிப்பவரின் பென் டிரைவில் உள்ள .ngi கோப்பு; மேலுள்ளதை அது நிரப்பும்</translation>
+    </message>
+    <message>
+      <source>A file .ngi; it may come later, under Sync. Until then nothing goes out</source>
+      <translation>.ngi கோப்பு; பின்னர் ‘பரிமாற்றம்’ பகுதியிலும் தரலாம். அதுவரை எதுவும் வெளியே செல்லாது</translation>
+    </message>
+    <message>
       <source>A file of the law or of a form is not right</source>
       <translation>சட்டத்தின் அல்லது படிவத்தின் கோப்பு சரியாக இல்லை</translation>
+    </message>
+    <message>
+      <source>A file of the law or of a form is not right here. Tell who looks after the program.</source>
+      <translation>சட்டம் அல்லது படிவத்தின் ஒரு கோப்பு இங்கே சரியாக இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>A file on the stick was changed or cut off; nothing of it was taken. Have it sent again.</source>
+      <translation>பென் டிரைவில் ஒரு கோப்பு மாற்றப்பட்டது அல்லது துண்டானது; அதிலிருந்து எதுவும் எடுக்கப்படவில்லை. மீண்டும் அனுப்பச் சொல்லவும்.</translation>
+    </message>
+    <message>
+      <source>A file that says whose office this is is damaged. Put it back from a copy.</source>
+      <translation>இது யாருடைய அலுவலகம் என்று சொல்லும் கோப்பு சேதமடைந்துள்ளது. நகலிலிருந்து மீட்கவும்.</translation>
     </message>
     <message>
       <source>A fresh line here is only for widening; this one does not widen the street, or takes it in somewhere.</source>
@@ -416,8 +476,20 @@
       <translation>உரையில் புதிய வரி</translation>
     </message>
     <message>
+      <source>A part of the paper is larger than a page; shorten it.</source>
+      <translation>தாளின் ஒரு பகுதி பக்கத்தை விடப் பெரியது; சுருக்கவும்.</translation>
+    </message>
+    <message>
+      <source>A passphrase must be longer than this.</source>
+      <translation>கடவுச்சொற்றொடர் இதைவிட நீளமாக இருக்க வேண்டும்.</translation>
+    </message>
+    <message>
       <source>A password has at least eight characters.</source>
       <translation>கடவுச்சொல்லில் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
+    </message>
+    <message>
+      <source>A picture can't be read; take it anew.</source>
+      <translation>ஒரு படத்தைப் படிக்க முடியவில்லை; மீண்டும் எடுக்கவும்.</translation>
     </message>
     <message>
       <source>A picture, PNG or JPEG</source>
@@ -440,8 +512,16 @@
       <translation>ஒரு புள்ளி இந்தியாவுக்கு வெளியே விழுகிறது: தவறான மண்டலம் அல்லது கட்டம், அல்லது பாகைகள் மீட்டராகப் படிக்கப்பட்டன.</translation>
     </message>
     <message>
+      <source>A power is passed to another than its holder.</source>
+      <translation>அதிகாரம் அதை வைத்திருப்பவருக்கு அல்ல, வேறொருவருக்கு ஒப்படைக்கப்படுகிறது.</translation>
+    </message>
+    <message>
       <source>A rule of counting put aside</source>
       <translation>கணக்கிடும் விதியை விலக்குதல்</translation>
+    </message>
+    <message>
+      <source>A rule of counting that counts again</source>
+      <translation>கணக்கிடும் விதி மீண்டும் பொருந்தும்</translation>
     </message>
     <message>
       <source>A section brought into effect here</source>
@@ -592,6 +672,18 @@
       <translation>.xlsx அல்லது .csv கோப்பு</translation>
     </message>
     <message>
+      <source>An address does not fit on the label; shorten it or take larger labels.</source>
+      <translation>ஒரு முகவரி ஒட்டுச்சீட்டில் அடங்கவில்லை; சுருக்கவும் அல்லது பெரிய சீட்டு எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>An appeal against the order is pending; it is not reviewed meanwhile.</source>
+      <translation>ஆணைக்கு எதிரான மேல்முறையீடு நிலுவையில் உள்ளது; அதுவரை மறுஆய்வு இல்லை.</translation>
+    </message>
+    <message>
+      <source>An earlier batch is missing; bring that in first.</source>
+      <translation>முந்தைய ஒரு தொகுதி இல்லை; முதலில் அதைக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
       <source>An objection is considered after it is received.</source>
       <translation>ஆட்சேபணை பெறப்பட்ட பின்பே பரிசீலிக்கப்படும்.</translation>
     </message>
@@ -672,6 +764,10 @@
       <translation>துணை விதிகள் அல்லது பதிவேட்டில் உள்ளபடி</translation>
     </message>
     <message>
+      <source>As the list of the Collector of stamps names it</source>
+      <translation>முத்திரை ஆட்சியரின் பட்டியலில் உள்ளபடி</translation>
+    </message>
+    <message>
       <source>As they stand on every paper.</source>
       <translation>ஒவ்வொரு தாளிலும் வருவது போல.</translation>
     </message>
@@ -682,6 +778,10 @@
     <message>
       <source>Ask that alone</source>
       <translation>அதை மட்டும் கேட்க</translation>
+    </message>
+    <message>
+      <source>Asked for, though nothing waits for it</source>
+      <translation>கேட்கப்பட்டது, ஆனால் அதற்காக எதுவும் காத்திராது</translation>
     </message>
     <message>
       <source>At least eight characters</source>
@@ -740,8 +840,16 @@
       <translation>முந்தையது</translation>
     </message>
     <message>
+      <source>Before it is carried out</source>
+      <translation>நிறைவேற்றும் முன்</translation>
+    </message>
+    <message>
       <source>Before the first paper</source>
       <translation>முதல் தாளுக்கு முன்</translation>
+    </message>
+    <message>
+      <source>Before the order</source>
+      <translation>ஆணைக்கு முன்</translation>
     </message>
     <message>
       <source>Before you begin</source>
@@ -756,8 +864,16 @@
       <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
+      <source>Begin at a place that the sheet has, with at least one label.</source>
+      <translation>தாளில் உள்ள இடத்திலிருந்து, குறைந்தது ஒரு சீட்டுடன் தொடங்கவும்.</translation>
+    </message>
+    <message>
       <source>Betterment</source>
       <translation>மேம்பாட்டுக் கட்டணம்</translation>
+    </message>
+    <message>
+      <source>Beyond the Act</source>
+      <translation>சட்டத்திற்கு மேலாக</translation>
     </message>
     <message>
       <source>Bind it</source>
@@ -854,6 +970,14 @@
     <message>
       <source>Cards for the wall</source>
       <translation>சுவர் அட்டைகள்</translation>
+    </message>
+    <message>
+      <source>Carry it to the centre and bring the reply back; only the reply closes the queue.</source>
+      <translation>இதை மையத்திற்கு எடுத்துச் சென்று பதிலைக் கொண்டுவரவும்; பதில் வந்தால்தான் வரிசை முடியும்.</translation>
+    </message>
+    <message>
+      <source>Carry the replies back on the same stick.</source>
+      <translation>பதில்களை அதே பென் டிரைவில் திருப்பி எடுத்துச் செல்லவும்.</translation>
     </message>
     <message>
       <source>Case</source>
@@ -1120,6 +1244,14 @@
       <translation>வழிகாட்டியின் பொருளடக்கம்</translation>
     </message>
     <message>
+      <source>Copies of encrypted data are encrypted already. Take one without a passphrase.</source>
+      <translation>மறைகுறியாக்கப்பட்ட தரவின் நகல்கள் ஏற்கெனவே அவ்வாறே உள்ளன. கடவுச்சொற்றொடர் இன்றி நகல் எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>நகலெடு</translation>
+    </message>
+    <message>
       <source>Copy the notice</source>
       <translation>அறிவிப்பை நகலெடு</translation>
     </message>
@@ -1368,6 +1500,10 @@
       <translation>அது தொடர்கிறதா?</translation>
     </message>
     <message>
+      <source>Does not stand for</source>
+      <translation>இவற்றுக்குப் பொருந்தாது</translation>
+    </message>
+    <message>
       <source>Done. The centre holds what this PC holds.</source>
       <translation>முடிந்தது. இந்தக் கணினியில் உள்ளது மையத்திலும் உள்ளது.</translation>
     </message>
@@ -1454,6 +1590,10 @@
     <message>
       <source>Enrol</source>
       <translation>இணை</translation>
+    </message>
+    <message>
+      <source>Enrol by the centre's invitation</source>
+      <translation>மையத்தின் அழைப்பால் இணை</translation>
     </message>
     <message>
       <source>Enrol this PC at a centre</source>
@@ -1704,6 +1844,10 @@
       <translation>அபராதம்</translation>
     </message>
     <message>
+      <source>Fingerprint of its certificate</source>
+      <translation>அதன் சான்றிதழின் அடையாளம்</translation>
+    </message>
+    <message>
       <source>First jobs</source>
       <translation>முதல் பணிகள்</translation>
     </message>
@@ -1734,6 +1878,10 @@
     <message>
       <source>Folder into which the scanner writes</source>
       <translation>ஸ்கேனர் எழுதும் கோப்புறை</translation>
+    </message>
+    <message>
+      <source>Folder on the stick</source>
+      <translation>பென் டிரைவில் உள்ள கோப்புறை</translation>
     </message>
     <message>
       <source>Font of its text</source>
@@ -1816,8 +1964,16 @@
       <translation>GeoJSON, KML, KMZ, Shapefile (.zip அல்லது .shp), DXF, அட்டவணை (.csv)</translation>
     </message>
     <message>
+      <source>Give a measure above zero.</source>
+      <translation>பூச்சியத்திற்கு மேல் அளவு தரவும்.</translation>
+    </message>
+    <message>
       <source>Give a name or number</source>
       <translation>பெயர் அல்லது எண் கொடு</translation>
+    </message>
+    <message>
+      <source>Give an amount, or rows by a measure that rise.</source>
+      <translation>ஒரு தொகை அல்லது அளவின்படி ஏறும் வரிகள் தரவும்.</translation>
     </message>
     <message>
       <source>Give back ₹ {amount}</source>
@@ -1852,8 +2008,16 @@
       <translation>பூச்சியத்தைவிட அதிகமான தொகையை எழுதவும்.</translation>
     </message>
     <message>
+      <source>Give the first and the last number of the book.</source>
+      <translation>புத்தகத்தின் முதல், கடைசி எண்களைத் தரவும்.</translation>
+    </message>
+    <message>
       <source>Give the house number or the khasra number, so that the premises can be found.</source>
       <translation>வளாகத்தைக் கண்டறிய வீட்டு எண் அல்லது சர்வே எண் தரவும்.</translation>
+    </message>
+    <message>
+      <source>Give the number of instalments, and 1, 2, 4 or 12 of them a year.</source>
+      <translation>தவணைகளின் எண்ணிக்கையும், ஆண்டுக்கு 1, 2, 4 அல்லது 12 என்றும் தரவும்.</translation>
     </message>
     <message>
       <source>Give the proposal up</source>
@@ -1880,6 +2044,10 @@
       <translation>ஒப்புதல் அல்லது அனுமதி வழங்குதல்</translation>
     </message>
     <message>
+      <source>Grants are entered for this financial year or the next.</source>
+      <translation>மானியங்கள் இந்த நிதியாண்டு அல்லது அடுத்ததற்கே பதியப்படும்.</translation>
+    </message>
+    <message>
       <source>Grid (EPSG number)</source>
       <translation>கட்டம் (EPSG எண்)</translation>
     </message>
@@ -1890,6 +2058,10 @@
     <message>
       <source>Grounds of the refusal</source>
       <translation>மறுப்பின் காரணங்கள்</translation>
+    </message>
+    <message>
+      <source>Half-loaded papers can't be kept. Make room on the disk; they are fetched again.</source>
+      <translation>பாதி வந்த தாள்களை வைக்க முடியவில்லை. வட்டில் இடம் ஏற்படுத்தவும்; அவை மீண்டும் பெறப்படும்.</translation>
     </message>
     <message>
       <source>Hand it over</source>
@@ -1906,6 +2078,10 @@
     <message>
       <source>Handed over to ward {ward}: {reason}</source>
       <translation>வார்டு {ward} க்கு ஒப்படைக்கப்பட்டது: {reason}</translation>
+    </message>
+    <message>
+      <source>Handing a stick to the centre needs a line to it; keep the stick until then.</source>
+      <translation>பென் டிரைவை மையத்திற்குத் தர இணைப்பு வேண்டும்; அதுவரை அதை வைத்திருக்கவும்.</translation>
     </message>
     <message>
       <source>Has it been done as ordered?</source>
@@ -2154,6 +2330,10 @@
     <message>
       <source>It is too late for this now.</source>
       <translation>இதற்கான நேரம் கடந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>It is tried out: something is written, read back and taken away again</source>
+      <translation>அது சோதிக்கப்படும்: எழுதி, திரும்பப் படித்து, நீக்கப்படும்</translation>
     </message>
     <message>
       <source>It is worked out here while you fill in the form.</source>
@@ -2624,6 +2804,10 @@
       <translation>பெயர்</translation>
     </message>
     <message>
+      <source>Name a later day for it.</source>
+      <translation>இதற்குப் பிந்தைய நாளைத் தரவும்.</translation>
+    </message>
+    <message>
       <source>Name and number series</source>
       <translation>பெயரும் எண் வரிசையும்</translation>
     </message>
@@ -2716,6 +2900,10 @@
       <translation>இல்லை</translation>
     </message>
     <message>
+      <source>No book of this name was issued.</source>
+      <translation>இந்தப் பெயரில் புத்தகம் தரப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No building of this parcel stands behind a line in force.</source>
       <translation>இம்மனையின் எந்தக் கட்டிடமும் நடைமுறைக் கோட்டுக்குப் பின்னால் இல்லை.</translation>
     </message>
@@ -2736,6 +2924,10 @@
       <translation>ஒரு மாதத்தில் எந்தக் காலக்கெடுவும் முடியவில்லை; கையொப்பத்துக்கோ சார்வுக்கோ எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
+      <source>No conviction is recorded; a fine under section {section} is the court's.</source>
+      <translation>குற்றத்தீர்ப்பு எதுவும் பதியப்படவில்லை; பிரிவு {section} இன் அபராதம் நீதிமன்றத்தினுடையது.</translation>
+    </message>
+    <message>
       <source>No font of the papers has '{char}'. Take it out, or write the word with another letter.</source>
       <translation>தாள்களின் எந்த எழுத்துருவிலும் '{char}' இல்லை. அதை நீக்கவும், அல்லது சொல்லை வேறு எழுத்தால் எழுதவும்.</translation>
     </message>
@@ -2744,8 +2936,20 @@
       <translation>ஒத்திவைக்கக்கூடிய விசாரணை எதுவும் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
+      <source>No holiday was declared for this day.</source>
+      <translation>இந்த நாளுக்கு விடுமுறை அறிவிக்கப்படவில்லை.</translation>
+    </message>
+    <message>
       <source>No land of this parcel lies within a line in force; write the area taken (m²).</source>
       <translation>இம்மனையின் நிலம் நடைமுறைக் கோட்டுக்குள் இல்லை; எடுத்த பரப்பை (ச.மீ) எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>No licence here.</source>
+      <translation>இங்கே உரிமம் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>No licence was granted in this case.</source>
+      <translation>இந்தக் கோப்பில் உரிமம் எதுவும் தரப்படவில்லை.</translation>
     </message>
     <message>
       <source>No line begins as it should; see the hint at the field.</source>
@@ -2790,6 +2994,10 @@
     <message>
       <source>No such cash waits for the person signed in.</source>
       <translation>உள்நுழைந்தவருக்கு அப்படிப்பட்ட ரொக்கம் காத்திருக்கவில்லை.</translation>
+    </message>
+    <message>
+      <source>No such payment waits for a report.</source>
+      <translation>அறிக்கைக்கு இத்தகைய கொடுப்பனவு எதுவும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
       <source>No. {n}</source>
@@ -2848,6 +3056,10 @@
       <translation>இங்கு எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>Nothing in the damaged file can be read, and there is no copy. Name a folder that has one.</source>
+      <translation>சேதமான கோப்பில் எதையும் படிக்க முடியவில்லை, நகலும் இல்லை. நகல் உள்ள கோப்புறையைக் கூறவும்.</translation>
+    </message>
+    <message>
       <source>Nothing in the file says what its shapes are. Say it for the whole file.</source>
       <translation>கோப்பின் வடிவங்கள் எவை எனக் கோப்பு சொல்லவில்லை. முழுக் கோப்புக்கும் சொல்லவும்.</translation>
     </message>
@@ -2878,6 +3090,14 @@
     <message>
       <source>Nothing matches. Clear the filters with Esc, or search with other words.</source>
       <translation>எதுவும் பொருந்தவில்லை. Esc மூலம் வடிகட்டல்களை நீக்கவும், அல்லது வேறு சொற்களால் தேடவும்.</translation>
+    </message>
+    <message>
+      <source>Nothing new for this PC lies there.</source>
+      <translation>இந்தக் கணினிக்குப் புதிதாக எதுவும் அங்கே இல்லை.</translation>
+    </message>
+    <message>
+      <source>Nothing of this is open, or a cheque on it is not realised yet.</source>
+      <translation>இதில் எதுவும் நிலுவை இல்லை, அல்லது காசோலை இன்னும் பணமாகவில்லை.</translation>
     </message>
     <message>
       <source>Nothing that was saved is lost. What happened is written down for who looks after the program.</source>
@@ -2948,6 +3168,10 @@
       <translation>அறிவிப்புகளும் ஆணைகளும்</translation>
     </message>
     <message>
+      <source>Now write what waits; the centre takes the request in first.</source>
+      <translation>இப்போது காத்திருப்பதை எழுதவும்; மையம் முதலில் கோரிக்கையை ஏற்கும்.</translation>
+    </message>
+    <message>
       <source>Number</source>
       <translation>எண்</translation>
     </message>
@@ -2994,6 +3218,10 @@
     <message>
       <source>Number or name</source>
       <translation>எண் அல்லது பெயர்</translation>
+    </message>
+    <message>
+      <source>Number {number} of this book is entered already.</source>
+      <translation>இந்தப் புத்தகத்தின் எண் {number} ஏற்கெனவே பதியப்பட்டது.</translation>
     </message>
     <message>
       <source>Numbers will look so</source>
@@ -3068,6 +3296,10 @@
       <translation>தேவைக்கு ஒன்று அதிகம் மற்றவற்றைச் சரிபார்க்கும்</translation>
     </message>
     <message>
+      <source>One person may draft and sign</source>
+      <translation>ஒருவரே வரைந்து கையொப்பமிடலாம்</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>ஒரு படி பின்</translation>
     </message>
@@ -3104,6 +3336,10 @@
       <translation>எண்ணிக்கையும் புத்தகமும் வேறுபட்டால் மட்டும்</translation>
     </message>
     <message>
+      <source>Only where the centre has a certificate of its own</source>
+      <translation>மையத்திற்குச் சொந்தச் சான்றிதழ் இருந்தால் மட்டும்</translation>
+    </message>
+    <message>
       <source>Only where the file does not say it</source>
       <translation>கோப்பு தானே கூறாதபோது மட்டும்</translation>
     </message>
@@ -3134,6 +3370,10 @@
     <message>
       <source>Opening and demand, less what was let go and collected, come to the balance, which the ledger gives by itself.</source>
       <translation>தொடக்க நிலுவையும் கேட்பும், தள்ளுபடியும் வசூலும் நீங்க, பேரேடு தானாகத் தரும் நிலுவைக்குச் சமமாகின்றன.</translation>
+    </message>
+    <message>
+      <source>Or by the centre's invitation</source>
+      <translation>அல்லது மையத்தின் அழைப்பால்</translation>
     </message>
     <message>
       <source>Or the words by which people know it</source>
@@ -3516,6 +3756,10 @@
       <translation>நோக்கம்</translation>
     </message>
     <message>
+      <source>Put aside here, by an order</source>
+      <translation>இங்கே ஆணையால் விலக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>Put into the print queue</source>
       <translation>அச்சு வரிசையில் சேர்க்கப்பட்டது</translation>
     </message>
@@ -3538,6 +3782,10 @@
     <message>
       <source>Rate for one m² (rupees)</source>
       <translation>ஒரு ச.மீ வீதம் (ரூபாய்)</translation>
+    </message>
+    <message>
+      <source>Rate of land, {place}: ₹ {amount} for a square metre</source>
+      <translation>நில மதிப்பு, {place}: சதுர மீட்டருக்கு ₹ {amount}</translation>
     </message>
     <message>
       <source>Read and sign the notice</source>
@@ -3724,6 +3972,10 @@
       <translation>வரி {row}: விலகலை மீட்டரில் எழுதவும்.</translation>
     </message>
     <message>
+      <source>Rupees for a square metre</source>
+      <translation>சதுர மீட்டருக்கு ரூபாய்</translation>
+    </message>
+    <message>
       <source>Said</source>
       <translation>கூறியது</translation>
     </message>
@@ -3832,6 +4084,14 @@
       <translation>பிரிவு {section}</translation>
     </message>
     <message>
+      <source>Section {section} can be read in two ways here. Choose what is meant, with the reason.</source>
+      <translation>பிரிவு {section} இங்கே இருவகையாகப் படிக்கலாம். பொருளைக் காரணத்துடன் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} does not say how the money is got in.</source>
+      <translation>பணத்தை எப்படி வசூலிப்பது என்று பிரிவு {section} கூறவில்லை.</translation>
+    </message>
+    <message>
       <source>Section {section} fixes no time; set the number of days that is reasonable here.</source>
       <translation>பிரிவு {section} காலம் குறிக்கவில்லை; இங்கே நியாயமான நாட்களை நிர்ணயிக்கவும்.</translation>
     </message>
@@ -3840,8 +4100,32 @@
       <translation>பிரிவு {section} குறைந்தது {least} நாட்கள் தருகிறது; குறைக்க வேண்டாம்.</translation>
     </message>
     <message>
+      <source>Section {section} gives it less time.</source>
+      <translation>பிரிவு {section} இதற்குக் குறைந்த காலமே தருகிறது.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no fee for this plot and use.</source>
+      <translation>இந்த மனை, பயன்பாட்டிற்குப் பிரிவு {section} இல் கட்டணம் இல்லை.</translation>
+    </message>
+    <message>
+      <source>Section {section} has no such step.</source>
+      <translation>பிரிவு {section} இல் அத்தகைய படி இல்லை.</translation>
+    </message>
+    <message>
       <source>Section {section} has the occupier told in writing before the place is entered; serve that notice first.</source>
       <translation>பிரிவு {section}-இன்படி நுழையும் முன் குடியிருப்பவருக்கு எழுத்தில் தெரிவிக்க வேண்டும்; முதலில் அந்த அறிவிப்பைச் சார்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} lets it be compounded only if all its conditions hold; confirm each.</source>
+      <translation>எல்லா நிபந்தனைகளும் பொருந்தினால்தான் பிரிவு {section} இல் இணக்கம்; ஒவ்வொன்றையும் உறுதிசெய்யவும்.</translation>
+    </message>
+    <message>
+      <source>Section {section} names no authority that acts.</source>
+      <translation>செயல்படும் அதிகாரியைப் பிரிவு {section} குறிப்பிடவில்லை.</translation>
+    </message>
+    <message>
+      <source>Section {section} reckons by a rate that is not entered for this day. Enter it with the order that fixes it.</source>
+      <translation>பிரிவு {section} கணக்கிடும் விகிதம் இந்நாளுக்குப் பதியப்படவில்லை. அதை நிர்ணயிக்கும் ஆணையுடன் பதியவும்.</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -4072,12 +4356,24 @@
       <translation>சில ஆட்சேபணைகள் இன்னும் பரிசீலிக்கப்படவில்லை; முதலில் ஒவ்வொன்றுக்கும் பதில் தரவும்.</translation>
     </message>
     <message>
+      <source>Some of it could not be taken</source>
+      <translation>சிலவற்றை எடுக்க முடியவில்லை</translation>
+    </message>
+    <message>
       <source>Somebody else still holds ₹ {amount} at this PC; it is handed over first.</source>
       <translation>இந்த PC-யில் வேறொருவரிடம் இன்னும் ₹ {amount} உள்ளது; முதலில் அது ஒப்படைக்கப்பட வேண்டும்.</translation>
     </message>
     <message>
       <source>Something else</source>
       <translation>வேறு ஏதேனும்</translation>
+    </message>
+    <message>
+      <source>Something else than the centre answered, or the line broke. The next try comes by itself.</source>
+      <translation>மையமல்லாத வேறொன்று பதிலளித்தது, அல்லது இணைப்பு அறுந்தது. அடுத்த முயற்சி தானாக நடக்கும்.</translation>
+    </message>
+    <message>
+      <source>Something here does not fit the Act or is missing; look at this step again.</source>
+      <translation>இங்கே ஏதோ சட்டத்துடன் பொருந்தவில்லை அல்லது விடுபட்டது; இப்படியை மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>Something here needs your attention</source>
@@ -4102,6 +4398,10 @@
     <message>
       <source>Square metres</source>
       <translation>சதுர மீட்டர்</translation>
+    </message>
+    <message>
+      <source>Stands over {sections}</source>
+      <translation>{sections} மீது பொருந்தும்</translation>
     </message>
     <message>
       <source>State</source>
@@ -4186,6 +4486,10 @@
     <message>
       <source>Tabs, or the days before and after</source>
       <translation>தாவல்கள், அல்லது முந்தைய அடுத்த நாட்கள்</translation>
+    </message>
+    <message>
+      <source>Take in what came</source>
+      <translation>வந்ததை உள்ளெடு</translation>
     </message>
     <message>
       <source>Take money</source>
@@ -4284,12 +4588,20 @@
       <translation>சட்டம் இங்கே காலம் குறிக்கவில்லை; அலுவலர் நியாயமானதை நிர்ணயிப்பார், தாளும் அப்படிக் கூறும்</translation>
     </message>
     <message>
+      <source>The Act gives no instalments for what is due under section {section}.</source>
+      <translation>பிரிவு {section} இன் நிலுவைத் தொகைக்குச் சட்டம் தவணை தரவில்லை.</translation>
+    </message>
+    <message>
       <source>The Act gives no power for this here. What was done under another law is recorded as a change of the street, with its order.</source>
       <translation>இதற்குச் சட்டம் இங்கு அதிகாரம் தரவில்லை. வேறு சட்டத்தின் கீழ் செய்ததைத் தெருவின் மாற்றமாக ஆணையுடன் பதிவு செய்யவும்.</translation>
     </message>
     <message>
       <source>The Act gives no power to take such land for the street.</source>
       <translation>தெருவுக்காக இத்தகைய நிலத்தை எடுக்கச் சட்டம் அதிகாரம் தரவில்லை.</translation>
+    </message>
+    <message>
+      <source>The Act gives this authority no power under one of these sections.</source>
+      <translation>இப்பிரிவுகளில் ஒன்றில் சட்டம் இந்த அதிகாரிக்கு அதிகாரம் தரவில்லை.</translation>
     </message>
     <message>
       <source>The Act has no section {section}.</source>
@@ -4356,8 +4668,16 @@
       <translation>கணினியின் கடிகாரம் கடைசிப் பதிவைவிட மிகவும் முன்னால் உள்ளது. தவறாயின் முதலில் அதைச் சரிசெய்யவும்.</translation>
     </message>
     <message>
+      <source>The QR code can't hold so much text; shorten the file number.</source>
+      <translation>QR குறியீட்டில் இவ்வளவு எழுத்து அடங்காது; கோப்பு எண்ணைச் சுருக்கவும்.</translation>
+    </message>
+    <message>
       <source>The State's Act decides which notices, periods and officers there are.</source>
       <translation>எந்த அறிவிப்புகள், காலங்கள், அலுவலர்கள் என்பதை மாநிலச் சட்டம் தீர்மானிக்கும்.</translation>
+    </message>
+    <message>
+      <source>The answer was not signed by our centre; nothing was taken over. Tell the administrator.</source>
+      <translation>பதிலில் நம் மையத்தின் கையொப்பம் இல்லை; எதுவும் எடுக்கப்படவில்லை. நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The appeal it will name</source>
@@ -4374,6 +4694,10 @@
     <message>
       <source>The attempt is entered</source>
       <translation>முயற்சி பதிவானது</translation>
+    </message>
+    <message>
+      <source>The auction is announced for a later day; the things are sold from {first_day}.</source>
+      <translation>ஏலம் பிந்தைய நாளுக்கு அறிவிக்கப்பட்டது; பொருட்கள் {first_day} முதல் விற்கப்படும்.</translation>
     </message>
     <message>
       <source>The authority's paper can't be later than what is done on it.</source>
@@ -4396,6 +4720,10 @@
       <translation>அடிக்கோடு புள்ளி {point} இல் கூர்மையாகத் திரும்புகிறது. இரண்டு அடிக்கோடுகளைப் பயன்படுத்தவும்.</translation>
     </message>
     <message>
+      <source>The book has the numbers {first} to {last}.</source>
+      <translation>புத்தகத்தில் {first} முதல் {last} வரை எண்கள் உள்ளன.</translation>
+    </message>
+    <message>
       <source>The book says ₹ {book}, the count ₹ {count}. Count again, or explain the difference.</source>
       <translation>புத்தகத்தில் ₹ {book}, எண்ணிக்கையில் ₹ {count}. மீண்டும் எண்ணவும், அல்லது வேறுபாட்டை விளக்கவும்.</translation>
     </message>
@@ -4414,6 +4742,10 @@
     <message>
       <source>The case is bound</source>
       <translation>கோப்பு தொகுக்கப்பட்டது</translation>
+    </message>
+    <message>
+      <source>The case is in that ward already.</source>
+      <translation>கோப்பு ஏற்கெனவே அந்த வார்டில் உள்ளது.</translation>
     </message>
     <message>
       <source>The case was handed over</source>
@@ -4456,6 +4788,10 @@
       <translation>காரணம் பதிவானது</translation>
     </message>
     <message>
+      <source>The centre and this PC do not agree. Nothing was changed and nothing is lost; tell the administrator.</source>
+      <translation>மையமும் இந்தக் கணினியும் ஒத்துப்போகவில்லை. எதுவும் மாறவில்லை, இழக்கப்படவில்லை; நிர்வாகியிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The centre can't be reached; the line is probably down.</source>
       <translation>மையத்தை அடைய முடியவில்லை; இணைப்பு துண்டித்திருக்கலாம்.</translation>
     </message>
@@ -4476,8 +4812,24 @@
       <translation>மையம் இனி இந்தக் கணினியை ஏற்காது. நிர்வாகியைக் கேட்கவும்.</translation>
     </message>
     <message>
+      <source>The centre's address begins with https://, followed by its name.</source>
+      <translation>மையத்தின் முகவரி https:// என்று தொடங்கும், பின் அதன் பெயர்.</translation>
+    </message>
+    <message>
       <source>The centre's certificate can't be trusted; ask who looks after the network.</source>
       <translation>மையத்தின் சான்றிதழை நம்ப இயலாது; வலையமைப்பைக் கவனிப்பவரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>The centre's invitation</source>
+      <translation>மையத்தின் அழைப்பு</translation>
+    </message>
+    <message>
+      <source>The centre's invitation is still to come.</source>
+      <translation>மையத்தின் அழைப்பு இன்னும் வரவில்லை.</translation>
+    </message>
+    <message>
+      <source>The certificate does not hold at this time. Choose another one.</source>
+      <translation>சான்றிதழ் இந்நேரத்தில் செல்லாது. வேறொன்றைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>The checklist goes out with the case filled in and asks:</source>
@@ -4516,6 +4868,14 @@
       <translation>இது தொடங்கும் காலக்கெடு</translation>
     </message>
     <message>
+      <source>The code was changed after it was signed.</source>
+      <translation>கையொப்பத்திற்குப் பின் குறியீடு மாற்றப்பட்டது.</translation>
+    </message>
+    <message>
+      <source>The code was signed by a PC that this office does not know.</source>
+      <translation>இந்த அலுவலகம் அறியாத கணினி குறியீட்டில் கையொப்பமிட்டது.</translation>
+    </message>
+    <message>
       <source>The columns are known from a register with these headers.</source>
       <translation>இந்தத் தலைப்புகளுடைய பதிவேட்டிலிருந்து நிரல்கள் தெரியும்.</translation>
     </message>
@@ -4540,6 +4900,10 @@
       <translation>தரவுக் கோப்பு சேதமடைந்துள்ளது; அதில் இனி எதுவும் எழுதப்படாது. அப்படியே விட்டு உதவியை அழைக்கவும்.</translation>
     </message>
     <message>
+      <source>The data file refused this step; nothing was saved. Do it again, and tell if it stays.</source>
+      <translation>தரவுக் கோப்பு இப்படியை ஏற்கவில்லை; எதுவும் சேமிக்கப்படவில்லை. மீண்டும் செய்யவும்; நீடித்தால் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The data folder can't be written. Nothing was changed.</source>
       <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. எதுவும் மாறவில்லை.</translation>
     </message>
@@ -4552,8 +4916,16 @@
       <translation>தரவு மறையாக்கப்பட்டுள்ளது, ஆனால் அதன் திறவுகோல் ஒரு கோப்பில் உள்ளது: இக்கணினியில் திறவுகோல் பெட்டகம் இல்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
+      <source>The days must rise with the numbers of the book; look at day and number.</source>
+      <translation>புத்தக எண்களுடன் நாட்களும் ஏற வேண்டும்; நாளையும் எண்ணையும் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The demand was made on {date}; the answer can't be earlier.</source>
       <translation>விவரம் {date} அன்று கேட்கப்பட்டது; பதில் அதற்கு முன் இருக்க முடியாது.</translation>
+    </message>
+    <message>
+      <source>The demand was made on {date}; this comes after.</source>
+      <translation>கோரிக்கை {date} அன்று; இது அதன் பின்.</translation>
     </message>
     <message>
       <source>The difference is settled</source>
@@ -4564,12 +4936,20 @@
       <translation>நிற்கும் வேறுபாடு ₹ {amount}.</translation>
     </message>
     <message>
+      <source>The digital signature does not hold; nothing was issued. Do it again.</source>
+      <translation>மின்னணுக் கையொப்பம் செல்லவில்லை; எதுவும் வெளியிடப்படவில்லை. மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>The directions do not apply here</source>
       <translation>வழிகாட்டுதல்கள் இங்கு பொருந்தாது</translation>
     </message>
     <message>
       <source>The directions on demolition put aside</source>
       <translation>இடிப்பு வழிகாட்டுதல்களை விலக்குதல்</translation>
+    </message>
+    <message>
+      <source>The directions on demolition stand again</source>
+      <translation>இடிப்பு வழிகாட்டுதல்கள் மீண்டும் பொருந்தும்</translation>
     </message>
     <message>
       <source>The disk did not take or give the data. This step was not saved.</source>
@@ -4586,6 +4966,10 @@
     <message>
       <source>The draft waits for signature</source>
       <translation>வரைவு கையொப்பத்துக்குக் காத்திருக்கிறது</translation>
+    </message>
+    <message>
+      <source>The emblem is no picture that can be printed. Choose a PNG or JPEG file.</source>
+      <translation>சின்னம் அச்சிடத்தக்க படமல்ல. PNG அல்லது JPEG கோப்பைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>The exchange did not go through</source>
@@ -4632,6 +5016,14 @@
       <translation>கோப்பே தன் கட்டத்தைச் சொல்கிறது. கட்டத்தை விட்டுவிடவும்.</translation>
     </message>
     <message>
+      <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
+      <translation>மறைகுறியாக்கக் கோப்பு சேதமானது. நகல் கோப்புறையில் உள்ளதை அதன் இடத்தில் வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
+      <translation>இக்கணினி எம்மையத்தைச் சேர்ந்தது எனக் கூறும் கோப்பு சேதமானது. ‘பரிமாற்றம்’ பகுதியில் மீண்டும் இணைக்கவும்.</translation>
+    </message>
+    <message>
       <source>The first column holds the day, the next the name</source>
       <translation>முதல் நெடுவரிசையில் நாள், அடுத்ததில் பெயர்</translation>
     </message>
@@ -4642,6 +5034,18 @@
     <message>
       <source>The first day does not count</source>
       <translation>முதல் நாள் கணக்கில் இல்லை</translation>
+    </message>
+    <message>
+      <source>The first instalment falls due on a day still to come.</source>
+      <translation>முதல் தவணை வரவிருக்கும் நாளில் செலுத்தத்தக்கது.</translation>
+    </message>
+    <message>
+      <source>The fonts of the papers are not right here. Run the set-up of the program again.</source>
+      <translation>தாள்களின் எழுத்துருக்கள் இங்கே சரியாக இல்லை. நிரலின் அமைப்பை மீண்டும் இயக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The head of office has not accepted the texts of papers in this language yet. He does it once under Settings.</source>
+      <translation>இம்மொழித் தாள்களின் வாசகங்களை அலுவலகத் தலைவர் இன்னும் ஏற்கவில்லை. அமைப்புகளில் ஒருமுறை ஏற்பார்.</translation>
     </message>
     <message>
       <source>The head of office then accepts the texts of the papers under Today; before that none can be issued.</source>
@@ -4672,8 +5076,16 @@
       <translation>இந்த அலுவலகத்தின் அடையாள எண்</translation>
     </message>
     <message>
+      <source>The key is not right. Check it letter by letter.</source>
+      <translation>திறவுகோல் சரியில்லை. எழுத்தெழுத்தாகச் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The language of a paper belongs to the paper, not to the screen.</source>
       <translation>தாளின் மொழி தாளுக்குரியது, திரைக்குரியது அல்ல.</translation>
+    </message>
+    <message>
+      <source>The last day can't be before the first.</source>
+      <translation>கடைசி நாள் முதல் நாளுக்கு முன் இருக்க முடியாது.</translation>
     </message>
     <message>
       <source>The last day for objections comes after the notice.</source>
@@ -4708,6 +5120,10 @@
       <translation>இந்தக் கோப்பின் எழுத்துகளைப் படிக்க முடியவில்லை. UTF-8 ஆகச் சேமிக்கவும்.</translation>
     </message>
     <message>
+      <source>The licence does not stand any more (section {section}).</source>
+      <translation>உரிமம் இப்போது நடப்பில் இல்லை (பிரிவு {section}).</translation>
+    </message>
+    <message>
       <source>The line crosses the base line at the place shown; a street line lies on one side of it.</source>
       <translation>கோடு காட்டிய இடத்தில் அடிக்கோட்டை வெட்டுகிறது; தெருக்கோடு அதன் ஒரு பக்கத்தில் இருக்கும்.</translation>
     </message>
@@ -4736,8 +5152,16 @@
       <translation>அளந்த பின் நடைமுறைக் கோடுகள் மாறின; மீண்டும் அளக்கவும்.</translation>
     </message>
     <message>
+      <source>The list has become shorter; look again.</source>
+      <translation>பட்டியல் சுருங்கிவிட்டது; மீண்டும் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The map of this layer is damaged; import it again.</source>
       <translation>இந்த அடுக்கின் வரைபடம் சேதமடைந்தது; மீண்டும் இறக்குமதி செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The newer program there is not whole, or not signed by a key that is known here. It is not used; tell the administrator.</source>
+      <translation>அங்குள்ள புதிய நிரல் முழுமையில்லை, அல்லது இங்கு அறிந்த திறவுகோலால் கையொப்பமிடப்படவில்லை. அது பயன்படாது; நிர்வாகியிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The newest file in the folder of backups on the stick</source>
@@ -4792,6 +5216,10 @@
       <translation>ஆட்சேபணை</translation>
     </message>
     <message>
+      <source>The offence is not compounded yet; the fee under section {section} comes after that.</source>
+      <translation>குற்றம் இன்னும் இணக்கமாகவில்லை; பிரிவு {section} இன் கட்டணம் அதன் பின்.</translation>
+    </message>
+    <message>
       <source>The office asks for no such enclosure.</source>
       <translation>அலுவலகம் அத்தகைய இணைப்பைக் கேட்பதில்லை.</translation>
     </message>
@@ -4816,12 +5244,20 @@
       <translation>அலுவலகம் ஏற்கனவே உள்ளது; இக்கணினி அதனுடையதாகும்.</translation>
     </message>
     <message>
+      <source>The one-time code is not right, was used already, or has run out. Ask for a new one.</source>
+      <translation>ஒருமுறைக் குறியீடு தவறு, முன்பே பயன்பட்டது அல்லது காலாவதியானது. புதியதைக் கேட்கவும்.</translation>
+    </message>
+    <message>
       <source>The order</source>
       <translation>ஆணை</translation>
     </message>
     <message>
       <source>The order must answer each of them</source>
       <translation>ஆணை ஒவ்வொன்றுக்கும் பதில் கூற வேண்டும்</translation>
+    </message>
+    <message>
+      <source>The order on this notice is made; what is still to be said belongs to the appeal.</source>
+      <translation>இந்த அறிவிப்பின் மீது ஆணை வந்துவிட்டது; எஞ்சியது மேல்முறையீட்டில் கூறத்தக்கது.</translation>
     </message>
     <message>
       <source>The other side still has its time. The first day for the hearing is {first_day}.</source>
@@ -4908,6 +5344,14 @@
       <translation>முந்தைய பதவி இது தொடங்குவதற்கு முந்தைய நாளில் முடியும்.</translation>
     </message>
     <message>
+      <source>The program did a step wrongly; nothing of it was saved. Tell who looks after the program.</source>
+      <translation>நிரல் ஒரு படியைத் தவறாகச் செய்தது; அதில் எதுவும் சேமிக்கப்படவில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
+      <source>The program was closing; the copy was broken off. The next one is made by itself.</source>
+      <translation>நிரல் மூடும்போது நகல் இடையில் நின்றது. அடுத்தது தானாக எடுக்கப்படும்.</translation>
+    </message>
+    <message>
       <source>The program was not closed properly last time (a power cut?). The data was checked and is sound.</source>
       <translation>சென்ற முறை நிரல் சரியாக மூடப்படவில்லை (மின்தடையா?). தரவு சரிபார்க்கப்பட்டது; நலமாக உள்ளது.</translation>
     </message>
@@ -4916,8 +5360,20 @@
       <translation>முன்மொழிவு கைவிடப்பட்டது</translation>
     </message>
     <message>
+      <source>The proviso to the section has no such clause.</source>
+      <translation>பிரிவின் வரம்புரையில் அத்தகைய கூறு இல்லை.</translation>
+    </message>
+    <message>
+      <source>The rate of land of a place</source>
+      <translation>ஓர் இடத்தின் நில மதிப்பு</translation>
+    </message>
+    <message>
       <source>The receipt is cancelled; its number stays used</source>
       <translation>ரசீது ரத்து செய்யப்பட்டது; அதன் எண் பயன்படுத்தியதாகவே இருக்கும்</translation>
+    </message>
+    <message>
+      <source>The register of sticks can't be written. Make room on the disk, then do it again.</source>
+      <translation>பென் டிரைவ் பதிவேட்டை எழுத முடியவில்லை. வட்டில் இடம் ஏற்படுத்தி மீண்டும் செய்யவும்.</translation>
     </message>
     <message>
       <source>The remainder is taken at the owner's request only; write its day.</source>
@@ -4976,12 +5432,40 @@
       <translation>பங்குகளின் கூட்டுத்தொகை முழுச் செலவுக்குச் சமமாக இருக்க வேண்டும்.</translation>
     </message>
     <message>
+      <source>The signature file can't be read; choose it again.</source>
+      <translation>கையொப்பக் கோப்பைப் படிக்க முடியவில்லை; மீண்டும் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The signature file does not open: it is damaged, or the password is wrong.</source>
+      <translation>கையொப்பக் கோப்பு திறக்கவில்லை: சேதமானது அல்லது கடவுச்சொல் தவறு.</translation>
+    </message>
+    <message>
       <source>The spreadsheet</source>
       <translation>விரிதாள்</translation>
     </message>
     <message>
       <source>The statement is ready to print</source>
       <translation>அறிக்கை அச்சிடத் தயார்</translation>
+    </message>
+    <message>
+      <source>The stick can be used; {size} are free.</source>
+      <translation>பென் டிரைவைப் பயன்படுத்தலாம்; {size} இடம் உள்ளது.</translation>
+    </message>
+    <message>
+      <source>The stick can't be read. Put it in again.</source>
+      <translation>பென் டிரைவைப் படிக்க முடியவில்லை. மீண்டும் செருகவும்.</translation>
+    </message>
+    <message>
+      <source>The stick can't be written. See that it is not locked, or take another one.</source>
+      <translation>பென் டிரைவில் எழுத முடியவில்லை. பூட்டப்பட்டதா பார்க்கவும், அல்லது வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The stick gives back other data than were written to it. Take another one.</source>
+      <translation>பென் டிரைவ் எழுதியதைத் திருப்பித் தரவில்லை. வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The stick is nearly full. Make room on it or take another one.</source>
+      <translation>பென் டிரைவ் கிட்டத்தட்ட நிரம்பியது. இடம் ஏற்படுத்தவும் அல்லது வேறொன்று எடுக்கவும்.</translation>
     </message>
     <message>
       <source>The street has no parcels yet; enter or import them first.</source>
@@ -4996,6 +5480,14 @@
       <translation>தெருவின் நிலை இதைச் செய்ய விடவில்லை.</translation>
     </message>
     <message>
+      <source>The strip that bye-laws keep free behind the line</source>
+      <translation>கோட்டின் பின் துணைவிதிகள் காலியாக விடும் பட்டை</translation>
+    </message>
+    <message>
+      <source>The sun does not rise and set there on that day.</source>
+      <translation>அந்நாளில் அங்கே சூரியன் உதித்து மறையாது.</translation>
+    </message>
+    <message>
       <source>The survey of this street has no such parcel.</source>
       <translation>இத்தெருவின் அளவீட்டில் இத்தகைய மனை இல்லை.</translation>
     </message>
@@ -5004,8 +5496,20 @@
       <translation>அட்டவணையில் விலகல் உள்ள வரி இல்லை.</translation>
     </message>
     <message>
+      <source>The table of fees does not go so far; have it completed.</source>
+      <translation>கட்டண அட்டவணை இவ்வளவு தூரம் இல்லை; அதை நிறைவு செய்யச் சொல்லவும்.</translation>
+    </message>
+    <message>
       <source>The tables are saved</source>
       <translation>அட்டவணைகள் சேமிக்கப்பட்டன</translation>
+    </message>
+    <message>
+      <source>The text holds a broken character; type it again.</source>
+      <translation>வாசகத்தில் உடைந்த எழுத்து உள்ளது; மீண்டும் தட்டச்சு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The text of this paper is not right here. Tell who looks after the program.</source>
+      <translation>இந்தத் தாளின் வாசகம் இங்கே சரியில்லை. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
     </message>
     <message>
       <source>The time for getting a copy does not count</source>
@@ -5024,6 +5528,14 @@
       <translation>அறிவிப்பின் காலம் முடிய வேண்டும்</translation>
     </message>
     <message>
+      <source>The time that section {section} gives for this has run out.</source>
+      <translation>பிரிவு {section} இதற்குத் தந்த காலம் முடிந்துவிட்டது.</translation>
+    </message>
+    <message>
+      <source>The token can't be used. Look whether it is in and the PIN right.</source>
+      <translation>டோக்கனைப் பயன்படுத்த முடியவில்லை. செருகியுள்ளதா, PIN சரியா எனப் பார்க்கவும்.</translation>
+    </message>
+    <message>
       <source>The two sides of this booking differ; nothing was saved.</source>
       <translation>இந்தப் பதிவின் இரு பக்கங்களும் வேறுபடுகின்றன; எதுவும் சேமிக்கப்படவில்லை.</translation>
     </message>
@@ -5034,6 +5546,10 @@
     <message>
       <source>The whole field, as first said</source>
       <translation>முழுத் தகவல், முதலில் கூறியபடி</translation>
+    </message>
+    <message>
+      <source>The wordings have changed since this paper was issued. Enlarge the paper itself instead.</source>
+      <translation>இத்தாள் வெளியான பின் வாசகங்கள் மாறின. தாளையே பெரிதாக்கவும்.</translation>
     </message>
     <message>
       <source>The working</source>
@@ -5048,6 +5564,10 @@
       <translation>பிறகு</translation>
     </message>
     <message>
+      <source>There are two histories of one PC: it was copied, or put back from an old copy. What is saved here is safe; call the administrator.</source>
+      <translation>ஒரு கணினிக்கு இரு வரலாறுகள்: அது நகலெடுக்கப்பட்டது அல்லது பழைய நகலிலிருந்து மீட்கப்பட்டது. இங்கு சேமித்தது பாதுகாப்பாக உள்ளது; நிர்வாகியை அழைக்கவும்.</translation>
+    </message>
+    <message>
       <source>There are two wards {number}.</source>
       <translation>வார்டு {number} இருமுறை உள்ளது.</translation>
     </message>
@@ -5058,6 +5578,10 @@
     <message>
       <source>There is no file {name} here.</source>
       <translation>இங்கே {name} என்ற கோப்பு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no invitation of a centre here. Choose the file .ngi that its administrator made.</source>
+      <translation>இங்கே மையத்தின் அழைப்பு இல்லை. அதன் நிர்வாகி உருவாக்கிய .ngi கோப்பைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>There is no line to measure by yet.</source>
@@ -5088,8 +5612,16 @@
       <translation>அத்தகைய கோப்பு இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such folder. Put the stick in, and choose a folder on it.</source>
+      <translation>அத்தகைய கோப்புறை இல்லை. பென் டிரைவைச் செருகி அதன் கோப்புறையைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>There is no such layer.</source>
       <translation>இத்தகைய அடுக்கு இல்லை.</translation>
+    </message>
+    <message>
+      <source>There is no such library; choose the one of the token's maker.</source>
+      <translation>அத்தகைய நூலகம் இல்லை; டோக்கன் தயாரிப்பாளருடையதைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>There is no such notice in this case.</source>
@@ -5116,6 +5648,10 @@
       <translation>இங்கு அப்படிப்பட்ட ரசீது இல்லை.</translation>
     </message>
     <message>
+      <source>There is no such street here, or several; give its number.</source>
+      <translation>இங்கே அத்தகைய தெரு இல்லை, அல்லது பல உள்ளன; அதன் எண்ணைத் தரவும்.</translation>
+    </message>
+    <message>
       <source>There is no such street on this PC.</source>
       <translation>இந்தக் கணினியில் இத்தகைய தெரு இல்லை.</translation>
     </message>
@@ -5132,8 +5668,16 @@
       <translation>கோப்பில் எதுவும் இல்லை.</translation>
     </message>
     <message>
+      <source>There is nothing to print.</source>
+      <translation>அச்சிட எதுவும் இல்லை.</translation>
+    </message>
+    <message>
       <source>These are all</source>
       <translation>இவ்வளவே</translation>
+    </message>
+    <message>
+      <source>These are no coordinates; give degrees north and east, such as 23.26 and 77.41.</source>
+      <translation>இவை ஆயத்தொலைவுகள் அல்ல; வடக்கு, கிழக்கு பாகைகளைத் தரவும், எ.கா. 23.26, 77.41.</translation>
     </message>
     <message>
       <source>These maps are measured in different frames and can't be laid together.</source>
@@ -5150,6 +5694,10 @@
     <message>
       <source>They have changed since; read them again.</source>
       <translation>அதன் பின் அவை மாறியுள்ளன; மீண்டும் படிக்கவும்.</translation>
+    </message>
+    <message>
+      <source>They stand</source>
+      <translation>அவை பொருந்தும்</translation>
     </message>
     <message>
       <source>Thing</source>
@@ -5196,6 +5744,10 @@
       <translation>இந்த விகிதத்தில் இப்பரப்பைக் கணக்கிட முடியாது.</translation>
     </message>
     <message>
+      <source>This book is for papers of another kind.</source>
+      <translation>இந்தப் புத்தகம் வேறு வகைத் தாள்களுக்கானது.</translation>
+    </message>
+    <message>
       <source>This can't be changed so.</source>
       <translation>இதை இவ்வாறு மாற்ற முடியாது.</translation>
     </message>
@@ -5220,8 +5772,16 @@
       <translation>இது {date} க்குப் பிறகு வர வேண்டும்.</translation>
     </message>
     <message>
+      <source>This copy is not sound, or is none. Take another one, to another disk.</source>
+      <translation>இந்த நகல் சரியில்லை, அல்லது நகலே அல்ல. வேறு வட்டில் வேறொன்று எடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>This could not be done</source>
       <translation>இதைச் செய்ய முடியவில்லை</translation>
+    </message>
+    <message>
+      <source>This data folder belongs to another office. Choose an empty one.</source>
+      <translation>இந்தத் தரவுக் கோப்புறை வேறு அலுவலகத்தினுடையது. காலியானதைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
       <source>This data folder comes from another PC or user. It goes on as a new device with its own numbers.</source>
@@ -5240,8 +5800,20 @@
       <translation>இந்தத் தரவு மறையாக்கப்பட்டுள்ளது; அதன் திறவுகோல் இக்கணினியில் இல்லை. அச்சிட்ட தாளிலுள்ள மீட்புத் திறவுகோலை உள்ளிடவும்.</translation>
     </message>
     <message>
+      <source>This data is not encrypted; there is nothing to do.</source>
+      <translation>இந்தத் தரவு மறைகுறியாக்கப்படவில்லை; செய்ய எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+      <source>This data is of an older format. Open it once for work first.</source>
+      <translation>இந்தத் தரவு பழைய வடிவில் உள்ளது. முதலில் ஒருமுறை பணிக்காகத் திறக்கவும்.</translation>
+    </message>
+    <message>
       <source>This data was last used by a newer Nagardesk. Nothing was changed; install the newer program.</source>
       <translation>இந்தத் தரவு கடைசியாகப் புதிய நகர்டெஸ்கால் பயன்படுத்தப்பட்டது. எதுவும் மாறவில்லை; புதிய நிரலை நிறுவவும்.</translation>
+    </message>
+    <message>
+      <source>This day is more than a year away; look at the year again.</source>
+      <translation>இந்நாள் ஓராண்டிற்கு மேல் தள்ளி உள்ளது; ஆண்டை மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
       <source>This drawing is damaged or no DXF; save it anew.</source>
@@ -5296,6 +5868,10 @@
       <translation>கோப்பு மிகப் பெரியது. தாளை 200 அல்லது 300 dpi-இல் சாம்பல் நிறத்தில் ஸ்கேன் செய்யவும்.</translation>
     </message>
     <message>
+      <source>This file is too large for a bundle; copy the bundle itself.</source>
+      <translation>இந்தக் கோப்பு மூட்டைக்கு மிகப் பெரியது; மூட்டையையே நகலெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>This file lacks a column of the map.</source>
       <translation>கோப்பில் வரைவின் ஒரு நிரல் இல்லை.</translation>
     </message>
@@ -5312,6 +5888,10 @@
       <translation>இந்தக் கண்டறிவு கோப்பில் இல்லை.</translation>
     </message>
     <message>
+      <source>This folder holds copies of other data. Choose another folder for the copies.</source>
+      <translation>இந்தக் கோப்புறையில் வேறு தரவின் நகல்கள் உள்ளன. நகல்களுக்கு வேறொன்றைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>இந்தப் படிவம் இந்த அலுவலகத்தின் சட்டத்துக்குரியது அல்ல.</translation>
     </message>
@@ -5324,20 +5904,68 @@
       <translation>இதில் {count} எழுத்துகள் உள்ளன; அதிகபட்சம் {most} வைக்கப்படும். சுருக்கவும் அல்லது தாள் இணைக்கவும்.</translation>
     </message>
     <message>
+      <source>This holds no certificate with its key. Choose another file or token.</source>
+      <translation>இதில் திறவுகோலுடன் சான்றிதழ் இல்லை. வேறு கோப்பு அல்லது டோக்கனைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is another centre than the one this PC belongs to. Nothing was taken over.</source>
+      <translation>இக்கணினி சேர்ந்த மையம் இதுவல்ல. எதுவும் எடுக்கப்படவில்லை.</translation>
+    </message>
+    <message>
+      <source>This is done by another step; look at what may be done next in the case.</source>
+      <translation>இது வேறு படியால் நடக்கும்; கோப்பில் அடுத்து என்ன செய்யலாம் எனப் பார்க்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is for another office. Ask the centre for one of this office.</source>
+      <translation>இது வேறு அலுவலகத்திற்கானது. இந்த அலுவலகத்தினுடையதை மையத்தில் கேட்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is larger than the centre takes. It stays here; tell the administrator.</source>
+      <translation>மையம் ஏற்பதை விட இது பெரியது. இங்கேயே இருக்கும்; நிர்வாகியிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>This is less than the amount.</source>
       <translation>இது தொகையைவிடக் குறைவு.</translation>
+    </message>
+    <message>
+      <source>This is more than section {section} lets be taken.</source>
+      <translation>பிரிவு {section} அனுமதிப்பதை விட இது அதிகம்.</translation>
     </message>
     <message>
       <source>This is no PDF, JPEG, PNG, TIFF or WebP, whatever its name says. Scan the paper as one.</source>
       <translation>பெயர் எதுவாயினும் இது PDF, JPEG, PNG, TIFF, WebP அல்ல. தாளை இவற்றில் ஒன்றாக ஸ்கேன் செய்யவும்.</translation>
     </message>
     <message>
+      <source>This is no PDF, or it is damaged. Choose another file.</source>
+      <translation>இது PDF அல்ல, அல்லது சேதமானது. வேறு கோப்பைத் தேர்வு செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>This is no code of a paper of this program, or it was read only in part. Scan it again.</source>
+      <translation>இது இந்நிரலின் தாளின் குறியீடு அல்ல, அல்லது பாதியே படிக்கப்பட்டது. மீண்டும் ஸ்கேன் செய்யவும்.</translation>
+    </message>
+    <message>
       <source>This is no number of notes or coins.</source>
       <translation>இது தாள்கள் அல்லது நாணயங்களின் எண்ணிக்கை அல்ல.</translation>
     </message>
     <message>
+      <source>This is no plain file; copy the bundle itself.</source>
+      <translation>இது சாதாரணக் கோப்பு அல்ல; மூட்டையையே நகலெடுக்கவும்.</translation>
+    </message>
+    <message>
+      <source>This is no reply of our centre to this PC.</source>
+      <translation>இது இக்கணினிக்கு நம் மையத்தின் பதில் அல்ல.</translation>
+    </message>
+    <message>
       <source>This is not in the power of the person signed in</source>
       <translation>இது உள்நுழைந்தவரின் அதிகாரத்தில் இல்லை</translation>
+    </message>
+    <message>
+      <source>This is not one of the choices.</source>
+      <translation>இது விருப்பங்களில் ஒன்றல்ல.</translation>
+    </message>
+    <message>
+      <source>This is not the name of a copy.</source>
+      <translation>இது நகலின் பெயர் அல்ல.</translation>
     </message>
     <message>
       <source>This is settled already.</source>
@@ -5388,6 +6016,10 @@
       <translation>இந்த அலுவலகத்தில் அத்தகைய வார்டு இல்லை.</translation>
     </message>
     <message>
+      <source>This office is set up already; change it under Settings.</source>
+      <translation>இந்த அலுவலகம் ஏற்கெனவே அமைக்கப்பட்டது; அமைப்புகளில் மாற்றவும்.</translation>
+    </message>
+    <message>
       <source>This page is not in your language yet; it stands here in English.</source>
       <translation>இந்தப் பக்கம் இன்னும் உங்கள் மொழியில் இல்லை; இங்கே ஆங்கிலத்தில் உள்ளது.</translation>
     </message>
@@ -5408,6 +6040,10 @@
       <translation>இந்த வாதத்துக்கு இன்னும் பதில் இல்லை.</translation>
     </message>
     <message>
+      <source>This print job is damaged or gone. Take it out of the queue and print the paper again.</source>
+      <translation>இந்த அச்சுப் பணி சேதமானது அல்லது இல்லை. வரிசையிலிருந்து நீக்கித் தாளை மீண்டும் அச்சிடவும்.</translation>
+    </message>
+    <message>
       <source>This program is too old for the centre. Work goes on here; the exchange needs an update.</source>
       <translation>இந்த நிரல் மையத்துக்கு மிகப் பழையது. இங்கு வேலை தொடரும்; பரிமாற்றத்துக்குப் புதிய பதிப்பு தேவை.</translation>
     </message>
@@ -5426,6 +6062,10 @@
     <message>
       <source>This recovers what the other left due</source>
       <translation>இது மற்றதன் நிலுவையை வசூலிக்கிறது</translation>
+    </message>
+    <message>
+      <source>This section lays down no fine.</source>
+      <translation>இந்தப் பிரிவு அபராதம் எதையும் விதிக்கவில்லை.</translation>
     </message>
     <message>
       <source>This seems typed in Kruti Dev or DevLys. It reads: {reading}</source>
@@ -5608,6 +6248,14 @@
       <translation>முன்பு தட்டச்சிட்டது</translation>
     </message>
     <message>
+      <source>Under section {section} nothing is paid without a grant that has enough left. Enter the grant first.</source>
+      <translation>போதிய மீதமுள்ள மானியம் இன்றிப் பிரிவு {section} இல் எதுவும் தரப்படாது. முதலில் மானியத்தைப் பதியவும்.</translation>
+    </message>
+    <message>
+      <source>Under section {section} the sum claimed is deposited first.</source>
+      <translation>பிரிவு {section} இல் கோரும் தொகை முதலில் செலுத்தப்படும்.</translation>
+    </message>
+    <message>
       <source>Under which power</source>
       <translation>எந்த அதிகாரத்தால்</translation>
     </message>
@@ -5724,6 +6372,10 @@
       <translation>அடுத்து என்ன</translation>
     </message>
     <message>
+      <source>What courts have directed stands, unless an order puts it aside here.</source>
+      <translation>நீதிமன்ற வழிகாட்டுதல்கள் பொருந்தும், ஆணை ஒன்று இங்கே விலக்கினாலன்றி.</translation>
+    </message>
+    <message>
       <source>What do you want to do, or which case?</source>
       <translation>என்ன செய்ய வேண்டும், அல்லது எந்தக் கோப்பு?</translation>
     </message>
@@ -5832,6 +6484,10 @@
       <translation>இங்கே என்ன உள்ளது</translation>
     </message>
     <message>
+      <source>What stands here can't be used; enter it again.</source>
+      <translation>இங்குள்ளதைப் பயன்படுத்த முடியாது; மீண்டும் இடவும்.</translation>
+    </message>
+    <message>
       <source>What the columns answer</source>
       <translation>நிரல்கள் எதற்குப் பதில்</translation>
     </message>
@@ -5850,6 +6506,10 @@
     <message>
       <source>What the office has set</source>
       <translation>அலுவலகம் நிர்ணயித்தவை</translation>
+    </message>
+    <message>
+      <source>What this changes</source>
+      <translation>இதனால் மாறுவது</translation>
     </message>
     <message>
       <source>What this does</source>
@@ -5912,6 +6572,10 @@
       <translation>விற்ற இடம், அறிவித்த இடம் அல்லாவிடில்</translation>
     </message>
     <message>
+      <source>Where no line is: write what waits, carry it to the centre, bring its reply back.</source>
+      <translation>இணைப்பு இல்லாத இடத்தில்: காத்திருப்பதை எழுதி, மையத்திற்கு எடுத்துச் சென்று, பதிலைக் கொண்டுவரவும்.</translation>
+    </message>
+    <message>
       <source>Where something is to be pulled down, the time must be longer.</source>
       <translation>ஏதேனும் இடிக்கப்பட உள்ள இடத்தில் காலம் நீண்டதாக இருக்க வேண்டும்.</translation>
     </message>
@@ -5962,6 +6626,10 @@
     <message>
       <source>Who drafts a notice does not sign it. Let another officer sign it.</source>
       <translation>வரைவு எழுதியவர் கையொப்பமிடுவதில்லை. வேறு அலுவலர் கையொப்பமிடட்டும்.</translation>
+    </message>
+    <message>
+      <source>Who drafts does not sign any more</source>
+      <translation>வரைபவர் இனி கையொப்பமிடமாட்டார்</translation>
     </message>
     <message>
       <source>Who looks into it</source>
@@ -6052,6 +6720,14 @@
       <translation>இடையில் காற்புள்ளி, 187, 223 போல</translation>
     </message>
     <message>
+      <source>Withdraw a holiday</source>
+      <translation>விடுமுறையைத் திரும்பப் பெறு</translation>
+    </message>
+    <message>
+      <source>Withdraw it</source>
+      <translation>திரும்பப் பெறு</translation>
+    </message>
+    <message>
       <source>Within and left against the whole</source>
       <translation>உள்ளும் மீதியும் முழுமையுடன் ஒப்பீடு</translation>
     </message>
@@ -6106,6 +6782,10 @@
     <message>
       <source>Write two to eight capital letters A-Z or figures.</source>
       <translation>இரண்டு முதல் எட்டு பெரிய எழுத்துகள் A-Z அல்லது எண்கள் எழுதவும்.</translation>
+    </message>
+    <message>
+      <source>Write what waits</source>
+      <translation>காத்திருப்பதை எழுது</translation>
     </message>
     <message>
       <source>Yes</source>
@@ -6598,6 +7278,10 @@
       <translation>வெளியிட்டது</translation>
     </message>
     <message>
+      <source>put aside</source>
+      <translation>விலக்கப்பட்டன</translation>
+    </message>
+    <message>
       <source>put up</source>
       <translation>ஒட்டியது</translation>
     </message>
@@ -6720,6 +7404,10 @@
     <message>
       <source>the side without a line is taken as half the width of the register</source>
       <translation>கோடில்லாத பக்கம் பதிவேட்டு அகலத்தில் பாதியாகக் கொள்ளப்பட்டது</translation>
+    </message>
+    <message>
+      <source>they stand</source>
+      <translation>பொருந்தும்</translation>
     </message>
     <message>
       <source>to accept</source>

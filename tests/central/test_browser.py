@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from central import embed, status
+from central import embed, entrance
 from desktop.sync.client import enrol
 from desktop.sync.engine import Engine
 from desktop.sync.enrolment import Enrolment
@@ -31,7 +31,7 @@ def test_the_head_of_office_reads_the_page(tmp_path: Path) -> None:
         told = Figures(day=day, name="Sundarpur Nagar Panchayat", pending=[Pending(ward=w, age=a, cases=n, overdue=o) for w, a, n, o in PENDING])  # fmt: skip
         store.write()
         assert Engine(store, line, kept, figures=lambda: told).run().ok
-        status.set_password(centre.centre, "cmo", PASSWORD, "sundarpur")
+        entrance.set_password(centre.centre, "cmo", PASSWORD, "sundarpur")
         with Browser(tmp_path / "profile") as browser:
             browser.go(f"{centre.url}/status")
             assert browser.value("document.querySelector('table')") is None, "nothing before signing in"

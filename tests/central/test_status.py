@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from central import status
+from central import entrance, status
 from central.access import new_code, revoke
 from central.centre import Centre, opened
 from desktop.core.errors import FieldError
@@ -33,8 +33,8 @@ def filled(desk: Desk, centre: Centre) -> list[MemoryStore]:
         if count:
             engine(store, desk).run()  # type: ignore[arg-type]
         stores.append(store)
-    status.set_password(centre, "cmo", PASSWORD, "body-1")
-    status.set_password(centre, "state", PASSWORD)
+    entrance.set_password(centre, "cmo", PASSWORD, "body-1")
+    entrance.set_password(centre, "state", PASSWORD)
     return stores
 
 
@@ -115,14 +115,14 @@ def test_the_page_allows_no_script(desk: Desk, filled: list[MemoryStore]) -> Non
 def test_passwords_are_not_guessed_at_speed(
     desk: Desk, filled: list[MemoryStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("central.status._password_right", lambda centre, name, password: False)
+    monkeypatch.setattr("central.status.password_right", lambda centre, name, password: False)
     answers = [sign_in(desk, "nobody", "x") for _ in range(33)]
     assert (answers[0].status, answers[-1].status) == (403, 429)
 
 
 def test_short_passwords_are_refused(centre: Centre) -> None:
     with pytest.raises(FieldError):
-        status.set_password(centre, "x", "short")
+        entrance.set_password(centre, "x", "short")
 
 
 def test_a_user_who_is_gone_is_out(desk: Desk, centre: Centre, filled: list[MemoryStore]) -> None:

@@ -23,7 +23,9 @@ def test_ids_rise_and_never_repeat() -> None:
     assert all(map(is_uuid7, ids[:100]))
 
 
-@pytest.mark.parametrize("text", ["", "x", "c232ab00-9414-11ec-b3c8-9e6bdeced846", uuid7().upper()])
+@pytest.mark.parametrize(
+    "text", ["", "x", "c232ab00-9414-11ec-b3c8-9e6bdeced846", "01A22D4A-A06B-7000-BC98-85B55690C14B"]
+)
 def test_other_shapes_are_no_ids(text: str) -> None:
     assert not is_uuid7(text)
 

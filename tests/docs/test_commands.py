@@ -34,6 +34,8 @@ ELSEWHERE = {
     "nagardesk pack sign": ("tests/law/test_signing.py", "sign"),
     "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
     "nagardesk update": ("tests/end_to_end/test_updates.py", "update"),
+    "nagardesk enrol --invitation": ("tests/end_to_end/test_sticks.py", "--invitation"),
+    "nagardesk-central admit": ("tests/end_to_end/test_sticks.py", "admit"),
     "nagardesk enrol --url https://centre.example --code CODE --pin": ("tests/sync/test_http.py", "pin"),
 }
 WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it

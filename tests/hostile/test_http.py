@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from central import pages, status
+from central import entrance, pages
 from central.access import new_code
 from central.centre import Centre
 from desktop.core.ids import uuid7
@@ -108,7 +108,7 @@ def _device(desk: Desk, centre: Centre) -> Raw:
 def test_markup_of_a_pc_or_an_office_is_text_on_the_status_page(desk: Desk, centre: Centre, name: str) -> None:
     store = MemoryStore(name)
     enrol(desk, new_code(centre, name, body=name), store.device, store.signer.public, name, store.signer.sign)
-    status.set_password(centre, "cmo", "a long enough one")
+    entrance.set_password(centre, "cmo", "a long enough one")
     headers = {"content-type": "application/x-www-form-urlencoded"}
     body = urlencode({"name": "cmo", "password": "a long enough one"}).encode()
     cookie = desk.send("POST", "/status/sign-in", body, headers).headers["set-cookie"].split(";")[0]

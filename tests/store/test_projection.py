@@ -25,6 +25,7 @@ steps = st.fixed_dictionaries(
         "pc": st.sampled_from([0, 0, 1]),
         "subjects": st.lists(st.sampled_from(["case:1", "case:2", "case:3", "premises:1"]), min_size=1, max_size=3),
         "kind": st.sampled_from(["note.made", "note.made", "application.received", "application.withdrawn"]),
+        "reads": st.booleans(),
         "fails": st.booleans(),
         "series": st.sampled_from(["", "", "A", "B"]),
         "blob": st.booleans(),
@@ -95,7 +96,12 @@ def save(pc: Store, each: dict[str, object]) -> None:
                 data["numbers"] = [[each["series"], step.next_number(str(each["series"]))]]
             if each["blob"]:
                 data["sha256"] = step.put_blob(subject.encode())
-            step.add(Draft(subject, str(each["kind"]), DAY, data))
+            before = step.entries(subject) if each["reads"] else []
+            added = step.add(Draft(subject, str(each["kind"]), DAY, data))
+            if each["reads"]:
+                after = step.entries(subject)
+                assert len(after) == len(before) + 1
+                assert added in after
         if each["fails"]:
             raise RuntimeError("broken off")
 
@@ -152,3 +158,20 @@ def test_a_reader_sees_the_old_rows_while_a_rebuild_goes_on(open_store: Open) ->
     counts: list[int] = []
     store.rebuild(lambda done, total: counts.append(store.count(Filter(text="ram"))))
     assert set(counts) == {3}
+
+
+def test_a_save_writes_only_the_columns_that_changed(store: Store) -> None:
+    case = receive(store, name="Ramesh", ward="W-07", due="2027-01-01").subject
+    said: list[str] = []
+    writer = store.engine._writer
+    assert writer is not None
+    writer.set_trace_callback(said.append)
+    say(store, case, status="closed")
+    say(store, case, due="")
+    writer.set_trace_callback(None)
+    changes = [sql.split(" set ")[1] for sql in said if sql.startswith("update case_row")]
+    columns = [[part.split(" = ")[0] for part in each.split(" where ")[0].split(", ")] for each in changes]
+    assert columns == [["status", "updated"], ["due", "updated", "due_sort"]]
+    assert not [
+        sql for sql in said if "case_fts" in sql or sql.startswith(("insert into case_row", "delete from case_row"))
+    ]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import shutil
 import time
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from central.centre import Centre
 from desktop.core.clock import FixedClock
+from desktop.core.entry import Entry
 from desktop.store.backup import restore
+from desktop.store.receive import Applied
 from desktop.store.store import Store
 from tests.store.work import receive
 from tests.sync.conftest import OpenStore
@@ -37,15 +41,23 @@ def same_lists(store: Store) -> bool:
 
 
 def test_a_first_load_is_quick_and_goes_on_after_breaks(
-    full: Store, open_store: OpenStore, desk: Desk, tmp_path: Path, clock: FixedClock
+    full: Store, open_store: OpenStore, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = open_store("new")
     join(new, desk)
+    apply, later = new.apply, []
+
+    def watched(entries: Iterable[Entry], **options: Any) -> Applied:
+        later.append(options["later"])
+        return apply(entries, **options)
+
+    monkeypatch.setattr(new, "apply", watched)
     started = time.process_time()
     line = Spoiled(desk, nth("GET /v1/entries", 2, "before"))
     cut = engine(new, desk, line, patience=0, largest=256_000).run()
     assert not cut.ok
     assert 0 < cut.pulled < CASES * (NOTES + 1)
+    assert later == [True], "the lists are built at the end, from the first page on"
     assert same_lists(new), "what came is shown"
     rest = engine(new, desk, largest=256_000).run()
     assert (rest.ok, rest.agreed) == (True, True)

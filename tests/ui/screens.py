@@ -41,6 +41,7 @@ from desktop.ui.window import Window
 from tests.ui import pictures
 from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
 
+SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
 SET_UP: dict[str, Any] = {
     "body": {"act": "mp-1961", "kind_mp_1961": "nagar_panchayat", "languages_mp_1961": "hi,en"},
@@ -62,6 +63,7 @@ SET_UP: dict[str, Any] = {
         }
     ],
     "holidays": {"weekly_off": ["6"], "holidays": [{"day": "26-01-2027", "name": "गणतंत्र दिवस"}]},
+    "beyond": {"stands_in_sc_2024_demolition": "yes"},
     "centre": {"way": "none"},
 }
 Shot = tuple[str, Callable[[], object]]
@@ -202,9 +204,17 @@ class Walk:
         yield "set-up-body", lambda: (window.set_up.answers.update(SET_UP), window.set_up.show_step(0))
         for n, step in list(enumerate(steps_of(SET_UP)))[1:]:
             yield f"set-up-{step.name}-{step.number}", lambda at=n: window.set_up.show_step(at)
+        centre = [step.name for step in steps_of(SET_UP)].index("centre")
+        for way in ("line", "stick"):
+            yield f"set-up-centre-{way}", lambda w=way: self._answer(centre, {"way": w})
+        aside = {"stands_in_sc_2024_demolition": "no"}
+        yield "set-up-beyond-aside", lambda: self._answer(centre - 1, aside)
+        yield "set-up-help", lambda: window.open_help()
         yield (
             "set-up-faults",
             lambda: (
+                window.back(),
+                window.set_up.answers.update(SET_UP),
                 window.set_up.show_step(1),
                 window.set_up.form.boxes["code"].put("b"),
                 window.set_up.step_on(),
@@ -214,6 +224,12 @@ class Walk:
         yield "set-up-made", lambda: (window.set_up.show_step(len(steps_of(SET_UP)) - 1), window.set_up.step_on())
         yield "practice", lambda: window.move(lambda: self._practice(place))
         yield "practice-today", lambda: window.try_sign_in("cmo", "long-enough")
+
+    def _answer(self, at: int, answers: dict[str, str]) -> None:
+        """Show a step of the set-up with these answers."""
+        page = self.window.set_up
+        page.show_step(at)
+        page.form.put(answers)
 
     def _practice(self, place: Path) -> Room:
         """The practice of the office that was just founded."""
@@ -322,14 +338,18 @@ class Walk:
         bar, part = self.window.page.chart.current()
         self.window.page._open_part(bar, part)
 
+    def _seen(self) -> list[str]:
+        shown = (each for each in self.window.findChildren(QWidget) if each.isVisible())
+        return [said for each in shown if (said := _fault_of(each))]
+
     def look(self, name: str) -> None:
         """Look at what is shown and note what is wrong with it."""
         for text in sorted(words.missing()):
             self.faults.append(f"{name}: no {words.language()} for “{text}”")
         words.forget_missing()
-        for each in self.window.findChildren(QWidget):
-            if each.isVisible() and (said := _fault_of(each)):
-                self.faults.append(f"{name}: {said}")
+        if self._seen():
+            QTest.qWait(SETTLING)  # on a busy machine the last of the layout may still be under way
+        self.faults += [f"{name}: {said}" for said in self._seen()]
         strays = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not self.window]
         self.faults += [f"{name}: a window of its own: {type(w).__name__}" for w in strays]
 

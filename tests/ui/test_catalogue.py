@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from PySide6.QtCore import QTranslator
 from desktop.core import errors
 from desktop.core.errors import FieldError
 from desktop.ui import catalogue, faults, words
-from desktop.ui.street.faults import STREETS
+from desktop.ui.seldom import SELDOM
 
 PLACES = re.compile(r"\{\w+\}|%n")
 LANGUAGES = [each for each in catalogue.LANGUAGES if (catalogue.LOCALE / f"screen.{each}.ts").is_file()]
@@ -44,35 +46,64 @@ def test_hindi_is_there() -> None:
     assert {"en", "hi"} <= set(words.available())
 
 
-ACTS = (
-    "accounts attachments bundle cash_book counter decisions deeds desk gate handed_in hearing inspection intake notices "
-    "objections office old_registers opening orders receipts scrutiny service settle taking till"
+# Files whose errors only who types a command meets, or who makes a program or a sample ward.
+BY_COMMAND = (
+    *("cli.py", "demo.py", "lint.py", "sample.py", "selftest.py"),
+    *("walk.py", "walk_case.py", "walk_office.py", "walker.py", "xlsform.py", "commands.py"),
 )
-# What the window never meets, or what means several things and is told in the law's own words.
-APART = {
-    *("fields", "constraint", "form", "form_missing", "expression", "roles", "set_up"),
-    *("provision", "event", "today", "elsewhere", "no_such_act", "past", "same_ward"),
-}
+INNER = ("PackError", "PaperError")  # of these kinds a code needs no sentence of its own
+TOLD = {"fields", "constraint"}  # told by the sentences of the single fields, and by the form's own
 
 
-def test_every_error_code_that_the_windows_acts_can_meet_has_its_sentence() -> None:
+def _coded(path: Path) -> Iterator[tuple[str, str]]:
+    """Every code that stands in a file as it is, with the error it belongs to."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for more in node.keywords if isinstance(node, ast.Call) else ():
+            if more.arg == "code" and isinstance(more.value, ast.Constant) and isinstance(more.value.value, str):
+                yield more.value.value, ast.unparse(node.func)
+
+
+def _refusals() -> set[str]:
+    """The codes with which the centre refuses."""
+    central = Path(errors.__file__).parents[2] / "central"
+    texts = [path.read_text(encoding="utf-8") for path in central.glob("*.py")]
+    return {code for text in texts for code in re.findall(r'Refusal\(\s*\d+,\s*"([a-z_]+)"', text)}
+
+
+def test_every_error_code_that_the_window_can_meet_has_its_sentence() -> None:
     root = Path(errors.__file__).parents[1]
-    paths = [root / "casework" / f"{name}.py" for name in ACTS.split()]
-    paths += [*(root / "forms").glob("*.py"), *(root / "core").glob("*.py")]
-    coded = {code for path in paths for code in re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8"))}
-    assert coded - APART <= set(faults.SENTENCES), sorted(coded - APART - set(faults.SENTENCES))
+    paths = [
+        p for p in root.rglob("*.py") if p.relative_to(root).parts[0] != "ui" and not p.name.endswith(BY_COMMAND)
+    ]
+    coded = {code for path in paths for code, kind in _coded(path) if code and kind not in INNER}
+    refused = _refusals()
+    assert {"far", "shape", "conditions"} <= coded
+    assert {"scope", "busy"} <= refused
+    lacking = {code for code in coded | refused if not faults.text_of(code)} - TOLD
+    assert not lacking, sorted(lacking)
 
 
-BY_COMMAND = {"line_which", "officer_wanted", "plan_paper", "plan_scale", "street_which", "text", "which"}
-
-
-def test_every_error_of_the_streets_has_its_sentence() -> None:
+def test_no_sentence_stands_for_a_code_that_is_gone() -> None:
     root = Path(errors.__file__).parents[1]
-    paths = [*(root / "streets").glob("*.py"), *(root / "casework").glob("street*.py")]
-    coded = {code for path in paths for code in re.findall(r'code="([a-z_]+)"', path.read_text(encoding="utf-8"))}
-    assert coded - BY_COMMAND <= {*faults.SENTENCES, *STREETS}, sorted(
-        coded - BY_COMMAND - {*faults.SENTENCES, *STREETS}
-    )
+    texts = " ".join(p.read_text(encoding="utf-8") for p in root.rglob("*.py") if p.name != "seldom.py")
+    gone = {code for code in SELDOM if f'"{code}"' not in texts} - _refusals()
+    assert not gone, sorted(gone)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_error_without_a_sentence_of_its_own_is_told_by_its_kind() -> None:
+    words.show_language("hi")
+    try:
+        said = faults.sentence(errors.PackError("act.yaml: line 7", code="pack_yaml"))
+    finally:
+        words.show_language("en")
+    assert "act.yaml: line 7" in said and not said.startswith("act.yaml")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_several_faults_at_once_are_told_one_by_one() -> None:
+    both = errors.FieldErrors([FieldError("a", "One thing", code="x"), FieldError("b", "Another.", code="y")])
+    assert faults.sentence(both) == "One thing. Another."
 
 
 @pytest.mark.usefixtures("qapp")

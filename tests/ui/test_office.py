@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from desktop.casework import accounts
 from desktop.casework.calendar import moved_by
-from desktop.casework.ruling import clocks_of
+from desktop.casework.ruling import clocks_of, overlay
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
 from tests.ui.hands import go, put, texts, told
@@ -49,6 +49,14 @@ def test_a_late_holiday_shows_first_which_clocks_it_moves(admin: Desk) -> None:
     admin.wait()
     assert found[0].after in [c.last_day for c in clocks_of(desk, desk.case(case))]
     assert moved_by(desk, {last: "again"}) == []
+    go(admin, "holiday_off")  # the moon was seen a day later
+    admin.page.form.put({"day": last.strftime("%d-%m-%Y")})
+    admin.page._ask()
+    admin.wait()
+    assert f"{found[0].after:%d-%m-%Y} → {last:%d-%m-%Y}" in " ".join(texts(admin.page.moved))
+    put(admin, {"authority": "Order 12"})
+    assert last.isoformat() not in admin.sample.desk.office().holidays
+    assert last in [c.last_day for c in clocks_of(desk, desk.case(case))]
 
 
 def test_values_with_the_order_that_fixes_them(admin: Desk) -> None:
@@ -71,6 +79,44 @@ def test_values_with_the_order_that_fixes_them(admin: Desk) -> None:
     )
     assert admin.sample.desk.office().setting("fee.mp-1961:187:2", TODAY).value == 75_000
     assert any("750" in text for text in texts(admin.page))
+
+
+def test_directions_are_put_aside_and_stand_again_by_order(admin: Desk) -> None:
+    key = "guard_off.in-sc-2024-demolition"
+    go(admin, "settings")
+    go(admin, "value")
+    assert "guard_on" not in admin.page.form.boxes["kind"].choices()
+    admin.page.form.put({"kind": "guard_off", "what_guard_off": key.partition(".")[2]})
+    admin.page.changed_answer()
+    admin.wait()
+    assert "fifteen days from receipt of the notice" in " ".join(texts(admin.page))  # what it changes
+    put(admin, {"why_guard_off": "Stayed", "authority": "W.P. 12", "dated": "1.9.2026"})
+    desk = admin.sample.desk
+    assert key in desk.office().standing(TODAY) and overlay(desk.office()).guard_off(key.partition(".")[2], TODAY)
+    go(admin, "value")
+    assert "guard_off" not in admin.page.form.boxes["kind"].choices()
+    put(admin, {"kind": "guard_on", "what_guard_on": key, "authority": "W.P. 12, final", "dated": "5.10.2026"})
+    guard, office = key.partition(".")[2], overlay(desk.office())
+    assert office.guard_off(guard, date(2026, 10, 4)) and not office.guard_off(guard, date(2026, 10, 5))
+    assert any("stand again" in text for text in texts(admin.page))
+
+
+def test_what_else_is_left_to_the_office(admin: Desk) -> None:
+    order = {"authority": "Order 7", "dated": "1.10.2026"}
+    desk = admin.sample.desk
+    go(admin, "settings")
+    go(admin, "value")
+    put(admin, {"kind": "together", **order})
+    assert desk.office().may_check_himself(TODAY)
+    go(admin, "value")
+    put(admin, {"kind": "apart", **order})
+    assert not desk.office().may_check_himself(TODAY)
+    go(admin, "value")
+    put(admin, {"kind": "land", "locality": "Civil Lines", "rate": "12500", **order})
+    assert desk.office().setting("rate.land.Civil Lines", TODAY).value == 12_500_00
+    said = texts(admin.page)
+    assert any("Civil Lines" in text and "12,500" in text for text in said)
+    assert any("does not sign any more" in text for text in said)
 
 
 def test_an_officer_is_appointed_and_leaves_and_powers_are_delegated(admin: Desk) -> None:

@@ -7,6 +7,9 @@ import pytest
 from tests.ui.screens import walk
 
 
-@pytest.mark.parametrize(("language", "dark", "stretched"), [("hi", True, False), ("en", False, True)])
-def test_every_page_is_whole(qapp: object, language: str, dark: bool, stretched: bool) -> None:
-    assert walk(None, language, dark, (1366, 768), stretched=stretched) == []
+@pytest.mark.parametrize(
+    ("language", "dark", "size", "stretched"),
+    [("hi", True, (1366, 768), False), ("en", False, (1024, 768), True)],  # the longest sentences in the least room
+)
+def test_every_page_is_whole(qapp: object, language: str, dark: bool, size: tuple[int, int], stretched: bool) -> None:
+    assert walk(None, language, dark, size, stretched=stretched) == []

@@ -11,8 +11,10 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from central import embed
+from central.cli import main as centre_main
 from desktop.app import open_program
 from desktop.casework import accounts
 from desktop.casework.ports import Filter
@@ -20,11 +22,14 @@ from desktop.core.clock import SystemClock, today
 from desktop.founding import EXAMPLE, found
 from desktop.rooms import office_room
 from desktop.ui.page import Route
+from desktop.ui.reader import HelpOver
 from desktop.ui.setup_start import JoinForm
+from desktop.ui.setup_steps import steps_of
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui.conftest import Desk
 from tests.ui.hands import texts
+from tests.ui.screens import SET_UP
 
 ENTER = Qt.Key.Key_Return
 
@@ -146,6 +151,9 @@ def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
     assert page.step.name == "holidays"
     put(desk, weekly_off=["6", "second_saturday"], holidays=[{"day": "26.1.27", "name": "Republic Day"}])
     on(desk)
+    assert page.step.name == "beyond" and "fifteen days from receipt of the order" in " ".join(texts(page.side))
+    on(desk)
+    assert page.step.name == "centre"
     on(desk)
     assert page.step.name == "summary"
     on(desk)
@@ -158,6 +166,7 @@ def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
     office = desk.window.room.desk.office()
     assert (office.act, office.body_kind, office.code) == ("mp-1961", "nagar_panchayat", "BDN")
     assert [ward["number"] for ward in office.wards] == ["1", "2", "3"]
+    assert office.settings == ()  # the courts' directions stand unless an order puts them aside
     assert office.holidays == {"2027-01-26": "Republic Day"} and office.weekly_off == (6, "second_saturday")
     enter(desk, "officer", "sundarpur-1")
     desk.wait()
@@ -168,6 +177,150 @@ def test_an_office_is_set_up_by_keyboard_and_taken_up_again(
     desk.press(Qt.Key.Key_Space)
     desk.wait()
     assert len(desk.window.room.desk.office().accepted) == 1
+
+
+def to_step(desk: Desk, name: str, answers: dict[str, Any]) -> Any:
+    """Take the set-up up at a step, with what was answered before."""
+    page = desk.window.set_up
+    page.answers.update(answers)
+    page.show_step(next(n for n, step in enumerate(steps_of(page.answers)) if step.name == name))
+    desk.wait()
+    return page
+
+
+def test_directions_are_put_aside_only_by_an_order_and_the_stick_is_tried(
+    opened: list[Window], folder: Path, tmp_path: Path
+) -> None:
+    desk = at_window(opened, folder)
+    page = to_step(desk, "beyond", SET_UP)
+    said = " ".join(texts(page.side))
+    assert "Before the order" in said and "Does not stand for" in said and "187" in said
+    desk.type("2")  # put aside
+    desk.ctrl(ENTER)
+    assert page.step.name == "beyond"  # an order is wanted for that, with its reason and date
+    page.form.focus_first()
+    enter(desk, "Stayed by the High Court", "Order in W.P. 12/2026", "1.4.2026")
+    on(desk)
+    assert page.step.name == "centre"
+    desk.type("3")  # by stick
+    page.form.boxes["folder"].focus()
+    enter(desk, str(tmp_path / "no-stick"))
+    desk.wait()
+    assert "no folder" in page.form.boxes["folder"].wrong.text()
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    page.form.put({"folder": ""})
+    page.form.boxes["folder"].focus()
+    enter(desk, str(stick))
+    desk.wait()
+    assert any("The stick can be used" in text for text in texts(page))
+    stick.rmdir()
+    on(desk)
+    assert page.step.name == "centre" and any("no folder" in text for text in texts(page))  # tried once more
+    stick.mkdir()
+    on(desk)
+    assert page.step.name == "summary"
+    desk.window.close()
+    desk = at_window(opened, folder)
+    desk.type("2")
+    desk.wait()
+    page = desk.window.set_up
+    assert page.step.name == "summary" and any(str(stick) in text for text in texts(page))  # taken up where it was
+    page.answers["officers"][0]["password"] = "long-enough"
+    on(desk)
+    desk.wait(20)
+    assert any("still to come" in text for text in texts(page))
+    assert desk.window.memory.text("stick") == str(stick)
+    desk.press(Qt.Key.Key_Space)
+    desk.wait(20)
+    (setting,) = desk.window.room.desk.office().settings
+    assert (setting.key, setting.value) == ("guard_off.in-sc-2024-demolition", "Stayed by the High Court")
+    assert (setting.authority, setting.dated) == ("Order in W.P. 12/2026", "2026-04-01")
+
+
+def test_a_pc_without_a_line_works_by_stick(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+    program = open_program(folder)
+    passwords, office = found(program, EXAMPLE), program.store.office
+    program.close()
+    stick, db = tmp_path / "stick", f"sqlite:///{tmp_path / 'centre.db'}"
+    stick.mkdir()
+    central("init", "--db", db)
+    central("enrol", "--db", db, "--office", office, "--to", str(stick), "--url", "https://centre.example")
+    desk = at_window(opened, folder)
+    enter(desk, "admin", passwords["admin"])
+    desk.wait()
+    desk.window.go_home(Route("sync"))
+    desk.wait()
+    card = desk.page.stick
+    assert card.out.isHidden() and not card.joining.isHidden()
+    card.folder.setFocus()
+    desk.type(str(stick))
+    desk.press(Qt.Key.Key_Tab)
+    desk.press(Qt.Key.Key_Tab)
+    assert card.joining.hasFocus()
+    desk.press(Qt.Key.Key_Space)
+    desk.wait()
+    assert "This PC is enrolled." in texts(desk.page) and card.out.hasFocus()
+    desk.press(Qt.Key.Key_Space)
+    desk.wait()
+    (bundle,), (request,) = stick.glob("*.ngd"), stick.glob("*.ngq")
+    central("admit", "--db", db, str(request))
+    central("bundle", "--db", db, str(bundle))
+    waiting = desk.window.room.truth().entries_waiting
+    desk.press(Qt.Key.Key_Tab)
+    desk.press(Qt.Key.Key_Space)
+    desk.wait()
+    assert waiting > 0 and desk.window.room.truth().entries_waiting == 0
+    assert any("taken over" in text for text in texts(desk.page))
+    desk.press(Qt.Key.Key_Space)
+    desk.wait()
+    assert "Nothing new for this PC lies there." in texts(desk.page)
+
+
+def test_an_invitation_fills_in_what_is_typed_else(opened: list[Window], folder: Path, tmp_path: Path) -> None:
+    program = open_program(folder)
+    passwords, office = found(program, EXAMPLE), program.store.office
+    program.close()
+    centre = embed.start(tmp_path / "centre.db")
+    try:
+        told = ("--office", office, "--to", str(tmp_path), "--url", centre.url)
+        central("enrol", "--db", f"sqlite:///{tmp_path / 'centre.db'}", *told)
+        desk = at_window(opened, folder)
+        enter(desk, "admin", passwords["admin"])
+        desk.wait()
+        desk.window.go_home(Route("sync"))
+        desk.wait()
+        form = desk.page.form
+        form.boxes["invitation"].focus()
+        enter(desk, str(next(tmp_path.glob("*.ngi"))))
+        desk.wait()
+        assert form.boxes["url"].value() == centre.url and form.boxes["code"].value()
+        desk.press(Qt.Key.Key_Space)
+        desk.wait()
+        assert "This PC is enrolled." in texts(desk.page)
+    finally:
+        centre.stop()
+
+
+def test_help_stands_over_the_sign_in_and_the_set_up(opened: list[Window], folder: Path) -> None:
+    desk = at_window(opened, folder)
+    desk.type("2")
+    desk.wait()
+    page = desk.window.set_up
+    before = desk.focus()
+    desk.press(Qt.Key.Key_F1)
+    desk.wait()
+    over = desk.window.findChild(HelpOver)
+    assert over.isVisible() and over.page.name == "guide/administrator" and "A new office" in over.text.toPlainText()
+    desk.press(Qt.Key.Key_Escape)
+    assert not isValid(over) and page.at == 0 and desk.focus() is before  # Esc put the guide away and no more
+    program = desk.window.room.desk
+    assert not program.office().act
+
+
+def central(*arguments: str) -> None:
+    """One command of the centre."""
+    assert centre_main(list(arguments)) == 0
 
 
 def test_practice_is_another_folder_and_cannot_be_overlooked(opened: list[Window], folder: Path) -> None:
@@ -214,13 +367,15 @@ def test_a_pc_is_enrolled_on_the_sync_page(opened: list[Window], folder: Path, t
         desk.wait()
         page = desk.page
         assert page.joining.isVisible()
-        page.url.setFocus()
-        enter(desk, centre.url, "WRONG")
+        page.form.boxes["url"].focus()
+        enter(desk, centre.url, "WRONG", "", "")
+        desk.press(Qt.Key.Key_Space)
         desk.wait()
         assert page.messages.count() and page.joining.isVisible()  # refused, and said so
-        page.code.clear()
-        page.code.setFocus()
-        enter(desk, centre.code(office))
+        page.form.put({"code": ""})
+        page.form.boxes["code"].focus()
+        enter(desk, centre.code(office), "", "")
+        desk.press(Qt.Key.Key_Space)
         desk.wait()
         assert not page.joining.isVisible() and "This PC is enrolled." in texts(page)
         page.start()
@@ -263,7 +418,7 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
         desk = at_window(opened, folder)
         desk.type("3")
         desk.type("1")
-        enter(desk, centre.url, "WRONG")
+        enter(desk, centre.url, "WRONG", "", "")
         desk.press(Qt.Key.Key_Space)
         desk.wait(20)
         assert any("not right" in text for text in texts(desk.window))  # the code; what was typed still stands
@@ -271,7 +426,7 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
         assert form.boxes["url"].value() == centre.url
         form.boxes["code"].focus()
         enter(desk, centre.code(first.store.office))
-        desk.press(Qt.Key.Key_Space)
+        desk.ctrl(ENTER)
         desk.wait(20)
         assert desk.window.set_up is not None  # the first PC has exchanged nothing yet
         assert any("has not joined yet" in text for text in texts(desk.window))
@@ -279,7 +434,7 @@ def test_joining_by_a_code_and_by_a_copy(opened: list[Window], folder: Path, tmp
         desk.type("3")
         desk.type("1")
         enter(desk, centre.url, "used")
-        desk.press(Qt.Key.Key_Space)
+        desk.ctrl(ENTER)
         desk.wait(20)
     finally:
         centre.stop()

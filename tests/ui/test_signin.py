@@ -49,8 +49,8 @@ def test_a_lock_keeps_the_page_for_the_same_person_and_hides_it_from_the_next(cl
 
 
 def test_the_window_locks_when_idle(clerk: Desk) -> None:
-    clerk.window._idle.setInterval(30)
-    clerk.window._idle.start()
+    clerk.window.idle.setInterval(30)
+    clerk.window.idle.start()
     clerk.wait()
     for _ in range(50):
         clerk.wait()

@@ -17,6 +17,7 @@ from json.encoder import encode_basestring as quote
 from typing import Any
 
 from desktop.core.entry import Entry
+from desktop.core.entry import canonical_text as _encode
 
 MAX_ENTRY = 1 << 20
 """Largest `data` of one entry on the wire, in characters of canonical JSON."""
@@ -30,7 +31,6 @@ _MICRO = timedelta(microseconds=1)
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _DAY = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])")
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
-_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
 
 
 class Malformed(ValueError):
@@ -39,7 +39,8 @@ class Malformed(ValueError):
 
 @dataclass(slots=True)
 class Block:
-    """The columns of some entries; position i of each belongs to entry i. `after` and `data` are canonical JSON."""
+    """The columns of some entries; position i of each belongs to entry i. `after` and `data` are canonical JSON;
+    `values` is what `data` says, where it was read already."""
 
     ids: list[bytes] = field(default_factory=list)
     at: list[str] = field(default_factory=list)
@@ -52,6 +53,7 @@ class Block:
     corrects: list[str] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
     data: list[str] = field(default_factory=list)
+    values: list[dict[str, Any]] = field(default_factory=list)
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -127,6 +129,7 @@ def unpack(content: bytes, count: int) -> Block:
         values = json.loads("[" + ",".join(block.data) + "]")
         if list(map(_encode, values)) != block.data or any(type(value) is not dict for value in values):
             raise Malformed("an entry's data is not canonical JSON")
+        block.values = values
     except (UnicodeDecodeError, ValueError, TypeError, KeyError, IndexError, OverflowError, RecursionError) as error:
         raise (
             error if isinstance(error, Malformed) else Malformed(f"unreadable columns: {type(error).__name__}")
@@ -164,11 +167,12 @@ def hashes(block: Block, stretches: Iterable[Stretch]) -> list[bytes]:
 def entries_of(block: Block, stretches: Sequence[Stretch], hashed: Sequence[bytes]) -> list[Entry]:
     """The entries in `block`, whole again; `hashed` comes from `hashes`."""
     found: list[Entry] = []
+    values = block.values or [json.loads(text) for text in block.data]
     i = 0
     for stretch in stretches:
         prev = stretch.prev
         for seq in range(stretch.first, stretch.first + stretch.count):
-            after = tuple((device, number) for device, number in json.loads(block.after[i]))
+            pairs = json.loads(block.after[i]) if block.after[i] != "[]" else ()
             entry = Entry(
                 id=id_text(block.ids[i]),
                 device=stretch.device,
@@ -179,10 +183,10 @@ def entries_of(block: Block, stretches: Sequence[Stretch], hashed: Sequence[byte
                 officer=block.officer[i],
                 subject=block.subject[i],
                 kind=block.kind[i],
-                data=json.loads(block.data[i]),
+                data=values[i],
                 pack=block.pack[i],
                 corrects=block.corrects[i],
-                after=after,
+                after=tuple((device, number) for device, number in pairs),
                 prev=prev,
                 hash=hashed[i].hex(),
             )
@@ -273,7 +277,9 @@ def _looked_up(column: Any, count: int) -> list[str]:
     values, indexes = column
     if len(indexes) != count or len(values) > count or not all(type(value) is str for value in values):
         raise Malformed("a column is too short or too long")
-    return [values[_place(i, len(values))] for i in indexes]
+    if count and (set(map(type, indexes)) != {int} or min(indexes) < 0 or max(indexes) >= len(values)):
+        raise Malformed("an index points outside its column")
+    return [values[i] for i in indexes]
 
 
 def _place(i: Any, count: int) -> int:
@@ -295,7 +301,11 @@ def _string(text: Any) -> str:
 
 
 def _utf8(text: str) -> bool:
-    return not any("\ud800" <= c <= "\udfff" for c in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _planes(ids: bytes, count: int) -> bytes:

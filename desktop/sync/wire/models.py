@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 WIRE = 1
 """The version of the wire format; it is part of every path (`/v1/…`)."""
 
+INVITATION, REQUEST = ".ngi", ".ngq"
+"""How the files of an enrolment by stick end: the centre's invitation, and the PC's request."""
+
 AGES = (30, 60, 90, 180)
 """Days at which one band of ages ends and the next begins; the last band has no end."""
 
@@ -70,6 +73,23 @@ class EnrolAnswer(Model):
     centre_key: Hash
     office: Name
     whole_body: bool
+
+
+class Invitation(Model):
+    """The one-time code as the centre's administrator hands it over on a stick, with all that the PC must know.
+
+    A PC that takes it belongs to the centre before any line was there; `office` and `whole_body` are what the code
+    stands for, `pin` the fingerprint of the centre's own certificate ('' for the system's trust).
+    """
+
+    nagardesk: Literal["invitation 1"] = "invitation 1"
+    code: Annotated[str, StringConstraints(min_length=8, max_length=40)]
+    url: Name
+    pin: Plain = ""
+    office: Name
+    whole_body: bool = False
+    centre: Uuid
+    centre_key: Hash
 
 
 class SuccessorRequest(Model):
@@ -159,14 +179,26 @@ class HeldRequest(Model):
     devices: Annotated[dict[Uuid, Number], Field(max_length=5000)]
 
 
+class Owing(Model):
+    """What only a device itself can bring: its name, up to which number the centre holds its chain, when it last
+    called (0 if never) and since when it is waited for, in Unix seconds."""
+
+    name: Text
+    seq: Number
+    seen: Number
+    since: Number
+
+
 class HeldAnswer(Model):
     """Those of the chains asked for of which the centre holds less, and how far it holds them.
 
-    `ended`: how far it holds those, of other offices too, whose device has nothing more to bring up to that number.
+    `ended`: how far it holds those, of other offices too, whose device has nothing more to bring up to that number;
+    `owing`: those whose device is waited for.
     """
 
     devices: dict[Uuid, Number]
     ended: dict[Uuid, Number] = Field(default_factory=dict)
+    owing: dict[Uuid, Owing] = Field(default_factory=dict)
 
 
 class CheckRequest(Model):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SAVE_PAUSE = 400
 SIDE = 340
+MEASURE = 960  # a form is no wider, at plain type
 
 
 def ask(name: str, type: str, text: str, **more: Any) -> Field:
@@ -70,8 +71,10 @@ class ActPage(Page):
         self.side_area = scrolled(QWidget())
         self.side_area.setFixedWidth(SIDE + 14)
         self.beside = False
-        across = line(self.area, self.side_area, gap=M)
-        across.setStretch(0, 1)
+        if self.abreast == 1:
+            self.area.setMaximumWidth(theme.now().px(MEASURE))
+        across = line(self.area, self.side_area, -1, gap=M)
+        across.setStretch(0, 1000)  # on a wide screen what is over stays free at the right
         self.body.addLayout(across, 1)
         self._place_side(beside=True)
         self.kept = label("", "small")

@@ -95,19 +95,22 @@ class DeclareHoliday(OfficeAct):
         self._look.start()
 
     def _ask(self) -> None:
-        day = self.form.boxes["day"].day() if self.form else None
+        day = self.day()
         if day is None or day == self._asked:
             return
         self._asked = day
-        desk = self.shell.desk
-
-        def look() -> list[Moved]:
-            from desktop.casework.calendar import moved_by
-
-            return moved_by(desk, {day: ""})
-
         self._tell([label(tr("Looking through the open cases"), "muted", wrap=True)])
-        self.read(look, lambda found: self._show(day, found))
+        self.read(lambda: self.moved_clocks(day), lambda found: self._show(day, found))
+
+    def day(self) -> date | None:
+        """The day that stands in the form."""
+        return self.form.boxes["day"].day() if self.form else None
+
+    def moved_clocks(self, day: date) -> list[Moved]:
+        """The clocks that it moves; in the read lane."""
+        from desktop.casework.calendar import moved_by
+
+        return moved_by(self.shell.desk, {day: ""})
 
     def _show(self, day: date, found: list[Moved]) -> None:
         if day != self._asked:
@@ -135,6 +138,41 @@ class DeclareHoliday(OfficeAct):
         desk, day, said = self.shell.desk, dates.parse(answers["day"], "day"), answers["name"]
         name = said if isinstance(said, dict) else dict.fromkeys(self.shell.languages, said)
         return lambda: declare_holiday(desk, day, name)
+
+
+class WithdrawHoliday(DeclareHoliday):
+    """A holiday that is none after all; first it is shown which clocks move back."""
+
+    verb = words.mark("Withdraw it")
+
+    def fields(self, context: Office) -> Sequence[Field]:
+        days = {
+            words.day(day): {"en": f"{words.day(day)}  {pick(name)}"}
+            for day, name in sorted(context.holidays.items())
+        }
+        return (
+            ask("day", "select_one", words.mark("Day"), required=True, choices=days, appearance="plain"),
+            ask("authority", "text", words.mark("Fixed by"), required=True, length=500),
+        )
+
+    def prepared(self, context: Office) -> None:
+        super().prepared(context)
+        self.name(tr("Withdraw a holiday"), pick(context.body))
+
+    def day(self) -> date | None:
+        said = self.form.answers().get("day", "") if self.form else ""
+        return dates.parse(said, "day") if said else None
+
+    def moved_clocks(self, day: date) -> list[Moved]:
+        from desktop.casework.calendar import moved_by
+
+        return moved_by(self.shell.desk, {}, withdrawn=[day])
+
+    def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
+        from desktop.casework.accounts import withdraw_holiday
+
+        desk, day = self.shell.desk, dates.parse(answers["day"], "day")
+        return lambda: withdraw_holiday(desk, day, answers["authority"])
 
 
 class SetLetterhead(OfficeAct):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from desktop.core import dates, money
+from desktop.core.text import latin_digits
 from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import ask, side_card
 from desktop.ui.acts.office import OfficeAct, order_fields
-from desktop.ui.bits import label
+from desktop.ui.beyond import guard_card, guards_of
+from desktop.ui.bits import empty, label
 from desktop.ui.law_words import clock_name
 from desktop.ui.words import each_language, mark, pick, tr
 
@@ -24,8 +27,17 @@ KINDS = {
     "period": mark("A time that the Act leaves open"),
     "notified": mark("A section brought into effect here"),
     "rule_off": mark("A rule of counting put aside"),
+    "rule_on": mark("A rule of counting that counts again"),
     "guard_off": mark("The directions on demolition put aside"),
+    "guard_on": mark("The directions on demolition stand again"),
+    "together": mark("One person may draft and sign"),
+    "apart": mark("Who drafts does not sign any more"),
+    "land": mark("The rate of land of a place"),
+    "strip": mark("The strip that bye-laws keep free behind the line"),
 }
+ASIDE = ("rule_off", "guard_off")  # with a reason
+PLAIN = ("together", "apart", "land", "strip")  # of which there is nothing to choose
+STRIPS = {"ga-1968": "amount.ga-1968:171:6a"}
 UNITS = {"day": mark("days"), "week": mark("weeks"), "month": mark("months"), "year": mark("years")}
 RULE_NAMES = {
     "first_day_excluded": mark("The first day does not count"),
@@ -39,27 +51,38 @@ class SetValue(OfficeAct):
     """One value, with the order that fixes it; the newest in force counts, the older ones stay for their time."""
 
     verb = words.mark("Set it")
+    _shown: str | None = None
 
     def fields(self, context: Office) -> Sequence[Field]:
         desk = self.shell.desk
         act = desk.law.act(context.act)
-        kinds = {kind: each_language(text) for kind, text in KINDS.items() if _choices(kind, act, context)}
-        found = [ask("kind", "select_one", mark("What is set"), required=True, choices=kinds)]
-        for kind in kinds:
-            chosen = f"${{kind}} = '{kind}'"
+        today = desk.today()
+        choices = {kind: _choices(kind, act, context, today, self.route.args) for kind in KINDS}
+        kinds = {
+            kind: each_language(text) for kind, text in KINDS.items() if choices[kind] or _open(kind, context, today)
+        }
+        found = [ask("kind", "select_one", mark("What is set"), required=True, choices=kinds, appearance="plain")]
+        for kind in (kind for kind in kinds if kind not in PLAIN):
             found.append(
                 ask(
                     f"what_{kind}",
                     "select_one",
                     mark("Which"),
                     required=True,
-                    relevant=chosen,
-                    choices=_choices(kind, act, context, self.route.args),
+                    relevant=f"${{kind}} = '{kind}'",
+                    choices=choices[kind],
                     appearance="plain",
                 )
             )
-        for kind in ("rule_off", "guard_off"):
+        for kind in ASIDE:
             found.append(ask(f"why_{kind}", "text", mark("Reason"), required=True, relevant=f"${{kind}} = '{kind}'"))
+        land, strip = "${kind} = 'land'", "${kind} = 'strip'"
+        hint = mark("As the list of the Collector of stamps names it")
+        found += [
+            ask("locality", "text", mark("Place"), required=True, length=100, relevant=land, hint=hint),
+            ask("rate", "money", mark("Rupees for a square metre"), required=True, relevant=land),
+            ask("metres", "decimal", mark("Metres"), required=True, relevant=strip, constraint=". > 0"),
+        ]
         units = {unit: each_language(text) for unit, text in UNITS.items()}
         timed, paid = "${kind} = 'period'", "${kind} = 'fee'"
         return (
@@ -77,23 +100,73 @@ class SetValue(OfficeAct):
         self.name(tr("Set a value the Act leaves to the office"), pick(context.body))
         if self.route.args:
             self.form.put({"kind": "fee", "what_fee": self.route.args[0]})
+        self._look()
+
+    def changed_answer(self) -> None:
+        self._look()
+
+    def _look(self) -> None:
+        """At the side: what it does, and what courts' directions change by which it stands or is put aside."""
+        kind = str(self.form.answers().get("kind", "")) if self.form else ""
+        if kind == self._shown:
+            return
+        self._shown = kind
+        empty(self.side)
         text = tr("It counts from the date of the paper that fixes it; what was reckoned before stays as it was.")
         self.side.addWidget(side_card(tr("What this does"), label(text, wrap=True)))
+        if kind.startswith("guard_"):
+            act = self.shell.desk.law.act(self.context.act)
+            for guard in guards_of(act):
+                self.side.addWidget(guard_card(guard, act))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:
         from desktop.casework.accounts import set_value
+        from desktop.casework.tariff import set_rate
 
-        desk, kind, dated = self.shell.desk, answers["kind"], dates.parse(answers["dated"], "dated")
-        key = f"{kind}.{answers[f'what_{kind}']}"
-        value: Any = answers.get(f"why_{kind}") or answers["authority"]
-        if kind == "fee":
-            value = money.parse(answers["fee"], "fee")
-        elif kind == "period":
-            value = {"length": int(answers["length"]), "unit": answers["unit"]}
-        return lambda: set_value(desk, key, value, answers["authority"], dated, answers.get("paper", ""))
+        desk, dated, paper = self.shell.desk, dates.parse(answers["dated"], "dated"), answers.get("paper", "")
+        authority = answers["authority"]
+        if answers["kind"] == "land":
+            place, rate = f"land.{answers['locality'].strip()}", money.parse(answers["rate"], "rate")
+            return lambda: set_rate(desk, place, rate, authority, dated, paper)
+        key, value = _setting(answers, self.context.act)
+        return lambda: set_value(desk, key, value, authority, dated, paper)
 
 
-def _choices(kind: str, act: Act, office: Office, also: Sequence[str] = ()) -> Mapping[str, Mapping[str, str]]:
+def _setting(answers: Mapping[str, Any], act: str) -> tuple[str, Any]:
+    """The key and the value of what was answered."""
+    kind = answers["kind"]
+    what = answers.get(f"what_{kind}", "")
+    if kind == "fee":
+        return f"fee.{what}", money.parse(answers["fee"], "fee")
+    if kind == "period":
+        return f"period.{what}", {"length": int(answers["length"]), "unit": answers["unit"]}
+    if kind in ("together", "apart"):
+        return "one_officer", kind == "together"
+    if kind == "strip":
+        return STRIPS[act], float(latin_digits(answers["metres"]))
+    if kind in ("rule_on", "guard_on"):
+        return what, ""
+    return f"{kind}.{what}", answers.get(f"why_{kind}") or answers["authority"]
+
+
+def _open(kind: str, office: Office, today: date) -> bool:
+    """Whether a kind of which there is nothing to choose can be set here now."""
+    together = office.may_check_himself(today)
+    return {"together": not together, "apart": together, "land": True, "strip": office.act in STRIPS}.get(kind, False)
+
+
+def aside(kind: str, what: str) -> str:
+    """The name of a rule or of directions that were put aside."""
+    from desktop.law.guards import guards
+
+    if kind.startswith("rule"):
+        return tr(RULE_NAMES[what])
+    return next((pick(guard.title) for guard in guards() if guard.id == what), what)
+
+
+def _choices(
+    kind: str, act: Act, office: Office, today: date, also: Sequence[str] = ()
+) -> Mapping[str, Mapping[str, str]]:
     """What can be set of a kind, each with its name in the screen's language; `also` are provisions with a fee."""
     shown = words.language()
     if kind == "fee":
@@ -112,10 +185,16 @@ def _choices(kind: str, act: Act, office: Office, also: Sequence[str] = ()) -> M
     if kind == "notified":
         sleeping = sorted(act.asleep(office.body_kind))
         return {section: {shown: words.section_text(section)} for section in sleeping}
+    standing = office.standing(today)
+    if kind in ("rule_on", "guard_on"):
+        off = sorted(key for key in standing if key.startswith(kind.replace("_on", "_off.")))
+        return {key: {shown: aside(kind, key.partition(".")[2])} for key in off}
     if kind == "rule_off":
         from desktop.law.periods import RULES
 
-        return {rule: each_language(RULE_NAMES.get(rule, rule)) for rule in RULES}
-    from desktop.law.guards import guards
-
-    return {guard.id: dict(guard.title) for guard in guards()}
+        return {
+            rule: each_language(RULE_NAMES.get(rule, rule)) for rule in RULES if f"rule_off.{rule}" not in standing
+        }
+    if kind == "guard_off":
+        return {guard.id: dict(guard.title) for guard in guards_of(act) if f"guard_off.{guard.id}" not in standing}
+    return {}

@@ -10,7 +10,7 @@ from desktop.forms.definition import Field
 from desktop.ui import words
 from desktop.ui.acts.base import CaseAct, ask, side_card
 from desktop.ui.bits import label
-from desktop.ui.fields_text import differences, field_name, parts_text
+from desktop.ui.fields_text import detail_rows, differences, field_name, parts_text
 from desktop.ui.words import pick, tr
 
 if TYPE_CHECKING:
@@ -54,9 +54,13 @@ class SettleField(CaseAct):
         )
 
     def prepared(self, context: tuple[CaseFile, Any]) -> None:
+        from desktop.forms.definition import load
+
         wanted = self.route.args[1]
         self.name_case(tr("Settle: {what}", what=field_name(wanted)))
-        same = [label(f"{n}: {t}" if n else t, wrap=True) for n, t in parts_text(self.values[0])]
+        first = self.values[0]
+        parts = detail_rows(load(context[0].kind), first) if wanted == "details" else parts_text(first)
+        same = [label(f"{n}: {t}" if n else t, wrap=True) for n, t in parts]
         self.side.addWidget(side_card(tr("The whole field, as first said"), *same))
 
     def work(self, answers: dict[str, Any]) -> Callable[[], Done]:

@@ -71,7 +71,7 @@ def _lines() -> list[Line]:
 
     told = book("returns")
     reports = [
-        Line(pick(each["title"]), "", "", "", "", "today", Route("report", (k,)))
+        Line(pick(each["title"]), "", "", "", "", "books", Route("report", (k,)))
         for k, each in told["reports"].items()
     ]
     returns = [

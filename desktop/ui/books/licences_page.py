@@ -68,6 +68,9 @@ class LicencesPage(Page):
         for keys, by in (("Alt+Left", -1), ("Alt+Right", 1)):
             QShortcut(QKeySequence(keys), self).activated.connect(partial(self._step, by))
         self.body.addLayout(bar)
+        self.none = label(tr("No licence here."), "lead")
+        self.none.hide()
+        self.body.addWidget(self.none)
         self.body.addWidget(self.view, 1)
         self.body.addLayout(line(self.count, -1))
 
@@ -111,6 +114,8 @@ class LicencesPage(Page):
     def _grown(self) -> None:
         said = trn("%n lines", self.model.rowCount())
         self.count.setText(said if self.model.over else f"{said} …")
+        nothing = self.model.over and not self.model.rowCount()
+        self.none.setVisible(nothing)
         if self.model.rowCount() and not self.view.currentIndex().isValid():
             self.view.selectRow(0)
 

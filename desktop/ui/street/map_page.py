@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.ui import theme
-from desktop.ui.bits import Elided, box, button, column, empty, label, line
+from desktop.ui.bits import Elided, Flow, box, button, column, empty, label, line
 from desktop.ui.law_words import STATUS as CASE_STATUS
 from desktop.ui.map.index import GroundIndex
 from desktop.ui.map.paint import NAMES, SIGNS, draw_sign, pen
@@ -32,7 +32,7 @@ class MapPage(Page):
         self.finds = tr("Search a case, a street or a parcel on the map")
         self.view = MapView(tr("Map"))
         self.told = Elided("", "muted")
-        self.legend = line(gap=M)
+        self.legend = Flow(gap=M)
         self.view.said.connect(self.told.put)
         self.view.opened.connect(lambda shape: open_shape(shell, shape))
         for text, act, keys in self._acts():
@@ -98,7 +98,6 @@ class MapPage(Page):
         states = {shape.state for shape in shapes if shape.kind == "case"}
         for state in (s for s in SIGNS if s in states):
             self.legend.addWidget(_sample("case", CASE_STATUS.get(state, state), SIGNS[state]))
-        self.legend.addStretch(1)
 
 
 def open_shape(shell: Shell, shape: Shape) -> None:

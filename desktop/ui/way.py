@@ -1,0 +1,82 @@
+"""The way from Today to where one is: each step back is a route, and the last few keep their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.ui.page import Page, Route
+
+KEEP_ALIVE = 6
+
+
+@dataclass
+class _Step:
+    """One step; its page is dropped when it is far behind, and made again when wanted."""
+
+    route: Route
+    page: Page | None = None
+
+
+class Way:
+    """The steps, the present one last; `stack` is where their pages stand, once there is one."""
+
+    def __init__(self) -> None:
+        self.stack: QStackedWidget | None = None
+        self._steps: list[_Step] = []
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    @property
+    def route(self) -> Route | None:
+        """Where one is."""
+        return self._steps[-1].route if self._steps else None
+
+    @property
+    def page(self) -> Page | None:
+        """The page of where one is, if it is made."""
+        return self._steps[-1].page if self._steps else None
+
+    def begin(self, *routes: Route) -> None:
+        """A new way, of these steps."""
+        self.drop_pages()
+        self._steps = [_Step(each) for each in routes]
+
+    def add(self, route: Route) -> None:
+        """One step on."""
+        self._steps.append(_Step(route))
+
+    def step_back(self) -> None:
+        """One step back; there must be one."""
+        self._drop(self._steps.pop())
+
+    def back_to(self, pages: Collection[str]) -> None:
+        """Back to the last step on one of these pages, at most to the first."""
+        while len(self._steps) > 1 and self._steps[-1].route.page not in pages:
+            self.step_back()
+
+    def show(self, stack: QStackedWidget, make: Callable[[Route], Page]) -> Page:
+        """Put the page of where one is in front, made if it isn't there, and drop those far behind."""
+        self.stack = stack
+        step = self._steps[-1]
+        if step.page is None:
+            step.page = make(step.route)
+            stack.addWidget(step.page)
+        for far in self._steps[:-KEEP_ALIVE]:
+            self._drop(far)
+        stack.setCurrentWidget(step.page)
+        return step.page
+
+    def drop_pages(self) -> None:
+        """Forget all pages; the steps stay."""
+        for each in self._steps:
+            self._drop(each)
+
+    def _drop(self, step: _Step) -> None:
+        if step.page and self.stack:
+            self.stack.removeWidget(step.page)
+            step.page.deleteLater()
+        step.page = None
