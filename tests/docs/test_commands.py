@@ -37,6 +37,7 @@ ELSEWHERE = {
     "nagardesk enrol --invitation": ("tests/end_to_end/test_sticks.py", "--invitation"),
     "nagardesk-central admit": ("tests/end_to_end/test_sticks.py", "admit"),
     "nagardesk enrol --url https://centre.example --code CODE --pin": ("tests/sync/test_http.py", "pin"),
+    "nagardesk enrol": ("tests/end_to_end/test_sticks.py", "enrol"),
 }
 WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it
 PACK = ROOT / "tests" / "law" / "sample" / "mp-1961"

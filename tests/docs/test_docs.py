@@ -49,7 +49,8 @@ def _parsed(command: str) -> str | None:
     """Why the program does not take a command; None if it does."""
     name, *words = shlex.split(command.split(" > ")[0])
     said = io.StringIO()
-    with redirect_stderr(said), redirect_stdout(io.StringIO()):
+    with redirect_stderr(said), redirect_stdout(io.StringIO()), pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NAGARDESK_CENTRAL_DB", "sqlite:///centre.db")
         try:
             PARSERS[name]().parse_args(words)
         except SystemExit as end:
