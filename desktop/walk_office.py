@@ -65,6 +65,7 @@ class WalkOffice:
 def open_office(folder: Path, law: Law, act: Act, body: str) -> WalkOffice:
     """Found the sample office of an Act for a kind of body in an empty folder."""
     plan: dict[str, Any] = read("walk.yaml")
+    plan["holders"].setdefault(act.id, [])  # of an Act that is new: the walk then tells whom it lacks
     begin = date.fromisoformat(plan["day"])
     clock = FixedClock(datetime.combine(begin, time(9), IST))
     place = folder / f"{act.id}-{body}"

@@ -96,15 +96,14 @@ def compile_ts(path: Path) -> Path:
 
 
 def main() -> int:
-    """Bring every catalogue that exists up to date; 1 if a sentence lacks its translation."""
+    """Bring every catalogue up to date, a new language's from nothing; 1 if a sentence lacks its translation."""
     lacking = 0
     for language in LANGUAGES:
         path = LOCALE / f"screen.{language}.ts"
-        if path.is_file():
-            missing = write(path, language, read(path))
-            compile_ts(path)
-            sys.stdout.write(f"{path.name}: {missing} without a translation\n")
-            lacking += missing
+        missing = write(path, language, read(path))
+        compile_ts(path)
+        sys.stdout.write(f"{path.name}: {missing} without a translation\n")
+        lacking += missing
     return 1 if lacking else 0
 
 

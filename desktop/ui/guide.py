@@ -32,33 +32,58 @@ BY_ROLE = (
     ("clerk", "guide/clerk"),
 )
 _CARDS = {
-    "application": "new forms complaint own attach receive demand",
+    "application": "new forms complaint attach",
     "inspection": "checklist inspect",
     "notice": "notice sign",
     "service": "serve",
     "order": "cause fix adjourn hearing choose order consider",
+    "receipt": "take take_fee receipt",
     "exchange": "sync",
     "backup": "care",
 }
-_GUIDES = {
-    "clerk": "case list settle correct paper lines bring prints outward transfer link",
-    "officer": "decide deemed do law provision guard delegate",
-    "administrator": "settings holiday holiday_off land value officer letterhead office",
-    "accounts": "counter receipt cash_book statement take take_fee receipt_cancel receipt_refund cheque_realise "
-    "cheque_dishonour day_close cash_hand cash_take cash_bank cash_settle cash_bring undo_double dues due due_new due_serve "
-    "due_recover due_remit due_spread compounding penalty fine shares payments payment pay hand_books hand_book hand_issue hand_receipt hand_paper "
-    "hand_spoilt made_of fees fee_set rate_set",
-    "head": "books register return report behind licences bundle arrears grants grant_set pay_report audit audit_new "
-    "audit_step",
-    "streets": "map plot plot_clear plot_leave",
+_GUIDES = {  # the page, its heading in the English one ('' for the top), and the places of the window that it is about
+    "clerk": {
+        "": "case transfer link",
+        "An application comes": "own",
+        "Something is missing in an application": "receive demand",
+        "Lists": "list",
+        "Printing": "paper prints outward",
+        "Old registers": "lines bring",
+        "A mistake": "correct",
+        "The same thing was told differently by two PCs": "settle",
+    },
+    "officer": {"": "do law provision guard delegate", "Decide an application": "decide deemed"},
+    "administrator": {"What the office sets": "settings holiday holiday_off land value officer letterhead office"},
+    "accounts": {
+        "": "counter",
+        "Take money": "receipt_cancel receipt_refund",
+        "Cheques and drafts": "cheque_realise cheque_dishonour",
+        "Who holds the cash": "cash_hand cash_take cash_bank cash_settle cash_bring",
+        "Demand and recovery": "dues due due_new due_serve due_recover due_remit due_spread compounding penalty fine shares",
+        "Done twice": "undo_double",
+        "Close the day": "day_close",
+        "Figures": "cash_book statement made_of",
+        "Fees": "fees fee_set rate_set",
+        "Money paid out": "payments payment pay",
+        "When the PC is down": "hand_books hand_book hand_issue hand_receipt hand_paper hand_spoilt",
+    },
+    "head": {
+        "Figures": "books register return report behind licences",
+        "Money": "arrears grants grant_set pay_report audit audit_new audit_step",
+        "When something is disputed": "bundle",
+    },
+    "streets": {"": "map plot plot_clear plot_leave"},
 }
 _BY_PAGE = {
     **{page: f"guide/cards/{card}" for card, pages in _CARDS.items() for page in pages.split()},
-    **{page: f"guide/{name}" for name, pages in _GUIDES.items() for page in pages.split()},
+    **{
+        page: f"guide/{name}" for name, parts in _GUIDES.items() for pages in parts.values() for page in pages.split()
+    },
     "help": CONTENTS,
     "set-up": "guide/administrator",
     "sign-in": CONTENTS,
 }
+_HEADINGS = {page: part for parts in _GUIDES.values() for part, pages in parts.items() for page in pages.split()}
 _LINK = re.compile(r"\]\(([^)\s]+\.md)(?:#[^)]*)?\)")
 _MARKUP = re.compile(r"!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[*`\[]|^#+ |^\|?[-| ]+\|$", re.MULTILINE)
 
@@ -120,6 +145,20 @@ def about(route: str, roles: tuple[str, ...]) -> str:
     if route.startswith("street"):
         return "guide/streets"
     return _BY_PAGE.get(route) or next((name for role, name in BY_ROLE if role in roles), CONTENTS)
+
+
+def part_about(route: str) -> int:
+    """Which of the second headings of that page is about the place, from 1; 0 for the page as a whole.
+
+    A translation has the same headings in the same order.
+    """
+    heading, english = _HEADINGS.get(route, ""), page(_BY_PAGE.get(route, CONTENTS), "en")
+    return headings(english.text).index(heading) + 1 if heading and english else 0
+
+
+def headings(text: str) -> list[str]:
+    """The second headings of a page, in their order."""
+    return [line[3:].strip() for line in text.splitlines() if line.startswith("## ")]
 
 
 def search(text: str, language: str) -> Iterator[tuple[Page, str]]:

@@ -27,7 +27,9 @@ class HelpPage(Page):
     def __init__(self, shell: Shell, route: Route) -> None:
         super().__init__(shell, route)
         self.finds = tr("Search the guide")
-        self.topic = "/".join(route.args) or guide.CONTENTS
+        topic, _, part = "/".join(route.args).partition("#")
+        self.topic = topic or guide.CONTENTS
+        self.part = int(part or 0)  # the heading to begin at
         self.found = guide.page(self.topic, words.language()) or guide.page(guide.CONTENTS, words.language())
         self._done: set[str] = set()
         self.name(tr("Help"))
@@ -109,7 +111,7 @@ class HelpPage(Page):
 
     def _draw(self) -> None:
         if self.found:
-            self.text.show_page(self.found, self._link, self._done)
+            self.text.show_page(self.found, self._link, self._done, self.part)
 
     def _tick(self, done: set[str]) -> None:
         self._done = done

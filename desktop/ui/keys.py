@@ -212,7 +212,9 @@ def open_help(window: Window) -> None:
         return
     at = window.page.route.page if window.page else ""
     roles = tuple(window.officer.roles) if window.officer else ()
-    window.go(Route("help", tuple(guide.about(at, roles).split("/"))))
+    part = guide.part_about(at)
+    told = guide.about(at, roles) + (f"#{part}" if part else "")
+    window.go(Route("help", tuple(told.split("/"))))
 
 
 def open_shortcuts(window: Window) -> None:

@@ -25,6 +25,7 @@ class Reader(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__()
+        self._turned = 0  # where the heading stood that the page began at
         self.setOpenLinks(False)
         self.document().setDocumentMargin(L)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,8 +41,13 @@ class Reader(QTextBrowser):
             seen.setDevicePixelRatio(dots)
         return seen
 
-    def show_page(self, page: guide.Page, link: Callable[[str], str], done: Collection[str] = ()) -> None:
-        """Show a page as wide as there is room; `link` as `guide.html` has it, `done` kinds of acts are ticked off."""
+    def show_page(
+        self, page: guide.Page, link: Callable[[str], str], done: Collection[str] = (), part: int = 0
+    ) -> None:
+        """Show a page as wide as there is room; `link` as `guide.html` has it, `done` kinds of acts are ticked off.
+
+        It begins at its second heading number `part` until it is turned further.
+        """
         from desktop.ui.help_sheet import INDENT, page_html, style_of
 
         at = self.verticalScrollBar().value()
@@ -56,7 +62,18 @@ class Reader(QTextBrowser):
         self.setHtml(told)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.setLineWrapColumnOrWidth(width + 2 * L)
-        self.verticalScrollBar().setValue(at)
+        self._turned = self.turn(part) if part and at == self._turned else at
+        self.verticalScrollBar().setValue(self._turned)
+
+    def turn(self, part: int) -> int:
+        """How far down the second heading number `part` stands, in pixels."""
+        block, left = self.document().begin(), part
+        while block.isValid():
+            left -= block.blockFormat().headingLevel() == 2
+            if left == 0:
+                return round(self.document().documentLayout().blockBoundingRect(block).top())
+            block = block.next()
+        return 0
 
 
 class HelpOver(Overlay):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -11,6 +12,9 @@ from desktop.ui import theme, words
 from desktop.ui.bits import Flow, button, card, column, label, line, restyle, scrolled
 from desktop.ui.theme import XL, XS, L, M, S
 from desktop.ui.words import tr
+
+if TYPE_CHECKING:
+    from desktop.casework.office import Office
 
 Tried = Callable[[str, str], None]
 
@@ -140,3 +144,9 @@ class SignIn(QWidget):
 
 def _width() -> int:
     return min(theme.now().px(400), 640)
+
+
+def called(office: Office, login: str) -> str:
+    """The name and post of whoever signs in as `login`; '' if there is nobody."""
+    officer = office.by_login(login)
+    return f"{words.pick(officer.name)} · {words.pick(officer.designation)}" if officer else ""

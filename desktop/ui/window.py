@@ -22,7 +22,7 @@ from desktop.ui.overlay import Overlay
 from desktop.ui.page import Command, Page, Route, Told
 from desktop.ui.pages import make_page
 from desktop.ui.print_run import PrintRun
-from desktop.ui.signin import SignIn
+from desktop.ui.signin import SignIn, called
 from desktop.ui.sync_run import SyncRun
 from desktop.ui.way import Way
 from desktop.ui.words import tr
@@ -361,7 +361,8 @@ class Window(QMainWindow):
             self.memory.keep_first(f"practice.{office.id}", instant_text(self.room.desk.clock.now()))
             title, band = f"{tr('Practice')} – {title}", practice_band(self)
         self.setWindowTitle(title)
-        self.sign_in.show_office(body, band, self.room.samples)
+        people = [(called(office, login) or who, login, secret) for who, login, secret in self.room.samples]
+        self.sign_in.show_office(body, band, people)
 
     def _show_top(self) -> None:
         if self.frame is None or self.way.route is None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shlex
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,23 +19,29 @@ from central import embed
 from desktop import cli
 from desktop.app import open_program
 from desktop.casework.ports import Filter
+from desktop.interchange.tables import write_table
 from desktop.law.signing import build, new_key, read_private_key
 from desktop.rooms import make_sample
-from tests.docs.test_docs import GUIDE, ROOT, commands
+from tests.docs.test_docs import PAGES, ROOT, commands
 
 # Run where more is set up for them than a guide can show; the file named has the words of each.
 ELSEWHERE = {
-    "nagardesk store encrypt": ("tests/end_to_end/test_sealed_office.py", "encrypt"),
     "nagardesk self-test": ("tests/end_to_end/test_selftest.py", "self-test"),
+    "nagardesk demo": ("tests/end_to_end/test_demo.py", "demo"),
+    "nagardesk law lint": ("tests/law/test_lint.py", "lint"),
+    "nagardesk law walk": ("tests/casework/test_commands.py", "walk"),
+    "nagardesk paper lint": ("tests/printing", "lint"),
+    "nagardesk pack sign": ("tests/law/test_signing.py", "sign"),
     "nagardesk-central serve": ("tests/central/test_cli.py", "serve"),
-    "nagardesk-central restored": ("tests/central/test_cli.py", "restored"),
-    "nagardesk store repair": ("tests/store", "repair"),
     "nagardesk update": ("tests/end_to_end/test_updates.py", "update"),
     "nagardesk enrol --invitation": ("tests/end_to_end/test_sticks.py", "--invitation"),
     "nagardesk-central admit": ("tests/end_to_end/test_sticks.py", "admit"),
     "nagardesk enrol --url https://centre.example --code CODE --pin": ("tests/sync/test_http.py", "pin"),
+    "nagardesk enrol": ("tests/end_to_end/test_sticks.py", "enrol"),
 }
 WINDOW = "nagardesk sample"  # opens the practice ward and stays; tests/ui lives in it
+PACK = ROOT / "tests" / "law" / "sample" / "mp-1961"
+STREET = ROOT / "resources" / "sample" / "street.geojson"
 Words = list[str]
 
 
@@ -69,12 +77,37 @@ def _second(place: Place) -> Words:
     return ["--data", str(place.root / "second" / "office"), *_code(place), "--office", place.office_id]
 
 
+def _bundle(place: Place, name: str) -> Words:
+    return _as_it_stands(f"nagardesk case bundle {place.number} --as cmo --out {place.root / name}")(place)
+
+
+def _register(place: Place) -> Words:
+    """An old register of two lines."""
+    path = place.root / "old.xlsx"
+    write_table(path, "old", [["क्रमांक", "Received on", "आवेदक", "Ward"], ["1", "3.2.98", "श्री राम", "27"]])
+    return ["import", "register", str(path), "--kind", "building_notice"]
+
+
+def _other_centre(place: Place) -> Words:
+    return ["--db", f"sqlite:///{place.root / 'rampur.db'}"]
+
+
+def _recovery(place: Place) -> str:
+    found = re.search(r"(?:[0-9A-Z]{4}[- ]){13}[0-9A-Z]{4}", place.said["nagardesk store encrypt"])
+    return found.group() if found else ""
+
+
+def _sealed_copy(place: Place) -> str:
+    _run(place, "", lambda p: ["store", "backup", "--to", str(p.root / "sealed")])
+    return str(next((place.root / "sealed").rglob("*.db")))
+
+
 def _pack(place: Place) -> Path:
     """A pack signed with a key that nobody trusts but who is told to."""
     private, public, out = (place.root / name for name in ("k.pem", "k.pub", "mp.lawpack"))
     if not out.exists():
         public.write_text(new_key(private), "ascii")
-        build(ROOT / "tests" / "law" / "sample" / "mp-1961", read_private_key(private), out)
+        build(PACK, read_private_key(private), out)
     return out
 
 
@@ -90,12 +123,28 @@ def _as_it_stands(command: str) -> Callable[[Place], Words]:
     words = shlex.split(command)[1:]
 
     def run(_place: Place) -> Words:
-        os.environ["NAGARDESK_PASSWORD"] = f"sundarpur-{words[words.index('--as') + 1]}"
+        os.environ["NAGARDESK_PASSWORD"] = (
+            f"sundarpur-{next(who for word, who in pairwise(words) if word in ('--as', '--officer'))}"
+        )
         return words
 
     return run
 
 
+PLAIN = (
+    "nagardesk --help",
+    "nagardesk case --help",
+    "nagardesk form lint",
+    "nagardesk law export --format jsonl",
+    "nagardesk law last-day 2026-08-31 1 month",
+    "nagardesk office powers --day 2026-09-01",
+    "nagardesk paper texts hi",
+    "nagardesk paper texts mr",
+    "nagardesk register list",
+    "nagardesk report pendency",
+    "nagardesk return monthly --year 2026 --month 9",
+    "nagardesk return quarterly --year 2026 --quarter 3",
+)
 MONEY = (
     "nagardesk case books --as clerk",
     """nagardesk case fee-set --as admin --told '{"provision": "mp-1961:187:2", "table": 50000, "authority": "Bye-law 7", "dated": "2026-04-01"}'""",
@@ -112,19 +161,69 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
     ],
     "nagardesk office show": _plain("office show"),
     "nagardesk paper texts hi": _plain("paper texts hi"),
-    "nagardesk office accept hi --as LOGIN": lambda p: _as_it_stands("nagardesk office accept hi --as cmo")(p),
+    **{each: _plain(each.partition(" ")[2]) for each in PLAIN},
+    **{
+        f"nagardesk office accept {language} --as LOGIN": _as_it_stands(
+            f"nagardesk office accept {language} --as cmo"
+        )
+        for language in ("hi", "mr")
+    },
     **{each: _as_it_stands(each) for each in MONEY},
-    "nagardesk register list": _plain("register list"),
-    "nagardesk report pendency": _plain("report pendency"),
-    "nagardesk return monthly --year 2026 --month 9": _plain("return monthly --year 2026 --month 9"),
-    "nagardesk case bundle NUMBER --as cmo --out FILE.pdf": lambda p: _as_it_stands(
-        f"nagardesk case bundle {p.number} --as cmo --out {p.root / 'bound.pdf'}"
+    "nagardesk permits export --out FILE.csv": lambda p: ["permits", "export", "--out", str(p.root / "permits.csv")],
+    "nagardesk case bundle NUMBER --as cmo --out FILE.pdf": lambda p: _bundle(p, "one.pdf"),
+    "nagardesk case bundle FILE-NO --as LOGIN --out FILE.pdf": lambda p: _bundle(p, "other.pdf"),
+    "nagardesk form preview NAME --language hi --out FILE.png": lambda p: [
+        *("form", "preview", "building_notice", "--language", "hi", "--out", str(p.root / "form.png"))
+    ],
+    "nagardesk form xlsform export NAME --out FILE.xlsx": lambda p: [
+        *("form", "xlsform", "export", "building_notice", "--out", str(p.root / "form.xlsx"))
+    ],
+    "nagardesk form xlsform import FILE.xlsx --out FOLDER": lambda p: [
+        *("form", "xlsform", "import", str(p.root / "form.xlsx"), "--out", str(p.root / "forms"))
+    ],
+    "nagardesk import register FILE.xlsx --kind building_notice --dry-run --save-map map.json": lambda p: [
+        *_register(p),
+        *("--dry-run", "--save-map", str(p.root / "map.json")),
+    ],
+    "nagardesk import register FILE.xlsx --kind building_notice --map map.json --dry-run": lambda p: [
+        *_register(p),
+        *("--map", str(p.root / "map.json"), "--dry-run"),
+    ],
+    "nagardesk street import FILE --new NAME --width 10 --officer LOGIN": lambda p: _as_it_stands(
+        f"nagardesk street import {STREET} --new 'गाँधी मार्ग' --width 10 --officer clerk"
     )(p),
+    "nagardesk pack new-key KEY": lambda p: ["pack", "new-key", str(p.root / "own.pem")],
+    "nagardesk pack new-key my.pem > my.pub": lambda p: ["pack", "new-key", str(p.root / "my.pem")],
+    "nagardesk pack build resources/acts/rj-2009 --key my.pem --out rj.lawpack": lambda p: [
+        *("pack", "build", str(ROOT / "resources" / "acts" / "rj-2009")),
+        *("--key", str(p.root / "my.pem"), "--out", str(p.root / "rj.lawpack")),
+    ],
+    **{
+        f"nagardesk pack {what} rj.lawpack --key my.pub": lambda p, what=what: [
+            *("pack", what, str(p.root / "rj.lawpack")),
+            *("--key", str(_kept(p, "nagardesk pack new-key my.pem > my.pub", "my.pub"))),
+        ]
+        for what in ("verify", "install")
+    },
+    "nagardesk pack build DIR --key KEY": lambda p: [
+        *(
+            "pack",
+            "build",
+            str(PACK),
+            "--key",
+            str(_pack(p).with_name("k.pem")),
+            "--out",
+            str(p.root / "again.lawpack"),
+        )
+    ],
     "nagardesk paper verify PAPER.pdf": lambda p: ["paper", "verify", str(p.paper)],
     "nagardesk pack verify FILE": lambda p: _trusting(p, "verify"),
     "nagardesk pack install FILE": lambda p: [*_trusting(p, "install"), "--to", str(p.root / "packs")],
     "nagardesk store verify": _plain("store verify"),
     "nagardesk store rebuild": _plain("store rebuild"),
+    "nagardesk store repair --backups FOLDER": lambda p: ["store", "repair", "--backups", str(p.stick)],
+    "nagardesk store repair": _plain("store repair"),
+    "nagardesk store backup --to STICK": lambda p: ["store", "backup", "--to", str(p.stick)],
     "nagardesk store backup --to /media/stick/nagardesk": lambda p: ["store", "backup", "--to", str(p.stick)],
     "nagardesk --data /tmp/trial store restore BACKUP.db": lambda p: [
         *("--data", str(p.root / "trial"), "store", "restore", p.newest("*.db"))
@@ -150,6 +249,17 @@ SCRIPT: dict[str, Callable[[Place], Words]] = {
     "nagardesk store backup --to STICK --sealed": lambda p: ["store", "backup", "--to", str(p.stick), "--sealed"],
     "nagardesk-central init --warn-below VERSION": _plain("init --warn-below 0.0.1"),
     "nagardesk-central revoke DEVICE": lambda p: ["revoke", p.device],
+    "nagardesk-central restored": _plain("restored"),
+    "nagardesk-central init  --db sqlite:////var/lib/nagardesk/centre.db": lambda p: ["init", *_other_centre(p)],
+    "nagardesk-central enrol --db sqlite:////var/lib/nagardesk/centre.db --body rampur --office ward-07": lambda p: [
+        *("enrol", *_other_centre(p), "--body", "rampur", "--office", "ward-07")
+    ],
+    "nagardesk store encrypt": _plain("store encrypt"),
+    "nagardesk store unlock --copy FILE --recovery KEY": lambda p: [
+        *("--data", str(p.root / "opened" / "office"), "store", "unlock"),
+        *("--copy", _sealed_copy(p), "--recovery", _recovery(p)),
+    ],
+    "nagardesk store decrypt": _plain("store decrypt"),
 }
 
 
@@ -161,8 +271,8 @@ def _kept(place: Place, command: str, name: str) -> Path:
 
 
 def shown() -> list[str]:
-    """Every command that the guide shows, once."""
-    return sorted({command.strip() for page in GUIDE for command in commands(page)} - {WINDOW})
+    """Every command that the documents show, once."""
+    return sorted({command.strip() for page in PAGES for command in commands(page)} - {WINDOW})
 
 
 def _elsewhere(command: str) -> tuple[str, str] | None:
@@ -177,6 +287,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
     place = Place(root, embed.start(root / "centre.db"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(root))
+        patch.setenv("XDG_DATA_HOME", str(root / "pc" / "share"))
         patch.setenv("XDG_STATE_HOME", str(root / "pc" / "state"))
         patch.setenv("NAGARDESK_PASSWORD", "sundarpur-cmo")
         patch.setenv("NAGARDESK_CENTRAL_DB", f"sqlite:///{root / 'centre.db'}")

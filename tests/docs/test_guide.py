@@ -26,6 +26,25 @@ def test_every_page_of_the_window_has_its_help(route: str) -> None:
     assert guide.page(guide.about(route, ("clerk",)), "en")
 
 
+def test_a_page_of_the_window_opens_at_its_heading() -> None:
+    told = {
+        route: guide.headings(guide.page(guide.about(route, ()), "en").text)[part - 1]
+        for route in PAGES
+        if (part := guide.part_about(route))
+    }
+    assert told["decide"] == "Decide an application"
+    assert told["lines"] == "Old registers" and told["day_close"] == "Close the day"
+    assert "forms" not in told
+
+
+@pytest.mark.parametrize("language", ["hi", "mr", "pa", "ta"])
+def test_a_translation_has_the_same_headings(language: str) -> None:
+    for each in guide.contents(language):
+        if each.language == language:
+            english = guide.page(each.name, "en")
+            assert len(guide.headings(each.text)) == len(guide.headings(english.text)), each.name
+
+
 def test_today_is_told_as_each_role_does_it() -> None:
     for role in ROLES:
         assert guide.page(guide.about("today", (role,)), "hi").language == "hi"
@@ -36,7 +55,7 @@ def test_today_is_told_as_each_role_does_it() -> None:
 def test_the_guide_is_whole_in_hindi_and_the_clerk_s_part_in_all() -> None:
     english = {page.name for page in guide.contents("en")}
     assert {page.name for page in guide.contents("hi") if page.language == "hi"} == english
-    daily = {name for name in english if "cards/" in name} | {guide.CONTENTS, "guide/clerk"}
+    daily = {name for name in english if "cards/" in name} | {guide.CONTENTS, guide.FIRST_JOBS, "guide/clerk"}
     for language in ("mr", "pa", "ta"):
         assert {page.name for page in guide.contents(language) if page.language == language} == daily
         assert {page.name for page in guide.contents(language)} == english
@@ -88,6 +107,15 @@ def test_search_finds_a_word_and_shows_its_line() -> None:
     assert "guide/cards/service" in hits
     assert "panchnama" in hits["guide/cards/service"].casefold() or "two" in hits["guide/cards/service"]
     assert list(guide.search("zzz", "en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_finds_each_page_by_its_title_and_every_link_leads_to_a_page(language: str) -> None:
+    for each in guide.contents(language):
+        assert each.name in {page.name for page, _ in guide.search(each.title, language)}
+        for target in re.findall(r"\]\(([^)#\s]+\.md)", each.text):
+            name = guide.target_of(each, target)
+            assert guide.page(name, language), (each.name, target)
 
 
 def test_the_pages_for_a_browser_lead_to_one_another(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from desktop.core.errors import StoreError
 from desktop.store import backup, connection, migrations
 from desktop.store.connection import sqlite
 from tests.store.conftest import Open
+from tests.store.keep import KEPT, keep
 from tests.store.work import receive
 
-KEPT = Path(__file__).parent / "kept"
 DIGEST = "3208749d4e5f036432c7c8843f41d9a7197af57570dc5c125b7df24b45e12d4e"
 FIRST = "case:01a22bf2-508b-7000-95cf-a4e4cac56c1a"
 
@@ -57,6 +57,16 @@ def test_a_kept_older_store_comes_up_whole(open_store: Open, tmp_path: Path, old
     empty = open_store("empty", state="empty-pc")
     empty.close()
     assert schema(tmp_path / "data" / "nagardesk.db") == schema(tmp_path / "empty" / "nagardesk.db")
+
+
+def test_a_store_of_today_is_kept_by_a_command(tmp_path: Path, open_store: Open) -> None:
+    (tmp_path / "kept").mkdir()
+    shutil.copy(KEPT / "format-1.db", tmp_path / "kept")
+    made = keep(tmp_path / "kept")
+    assert made.name == f"format-{migrations.NEWEST}.db"
+    (tmp_path / "data").mkdir()
+    shutil.copy(made, tmp_path / "data" / "nagardesk.db")
+    assert open_store().digest() == DIGEST
 
 
 def test_a_backup_of_an_older_format_is_restored(open_store: Open, tmp_path: Path) -> None:

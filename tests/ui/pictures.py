@@ -10,14 +10,16 @@ import random
 from pathlib import Path
 from types import SimpleNamespace
 
-from PIL import Image
-from PySide6.QtCore import QBuffer, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PIL import Image, ImageColor
+from PySide6.QtCore import QBuffer, QPoint, QRect
+from PySide6.QtWidgets import QApplication
 
 from desktop.core import ids
+from desktop.ui.theme import LIGHT
+from desktop.ui.window import Window
 
 SIZE = (1280, 720)
-COLOURS = 24
+EDGED = (LIGHT.muted, LIGHT.late, LIGHT.soon, LIGHT.accent)
 PAGE = (208, 56, 1072, 632)  # left, top, width, height: the page alone, without what stands around it
 WHOLE = (0, 0, *SIZE)
 
@@ -33,6 +35,7 @@ FURTHER = {
     "serve-affix": PAGE,
     "hearing": PAGE,
     "order": PAGE,
+    "counter": PAGE,
     "decide": PAGE,
     "street": PAGE,
     "street_plan": PAGE,
@@ -56,11 +59,27 @@ def hold_still() -> None:
     QApplication.setCursorFlashTime(0)
 
 
-def take(window: QWidget, part: tuple[int, int, int, int], path: Path) -> None:
+def take(window: Window, part: tuple[int, int, int, int], path: Path) -> None:
     """Write the part of the window as a PNG of few colours."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    window.grab(QRect(*part)).save(buffer, "PNG")
+    rect = QRect(*part)
+    if part == PAGE:  # where the ways have longer names, the page begins further right
+        rect.setLeft(max(part[0], window.page.mapTo(window, QPoint()).x()))
+    window.grab(rect).save(buffer, "PNG")
     seen = Image.open(io.BytesIO(bytes(buffer.data().data()))).convert("RGB")
     path.parent.mkdir(parents=True, exist_ok=True)
-    seen.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    seen.quantize(palette=_palette(), dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def _palette() -> Image.Image:
+    """The window's own colours, so that a red stays red, and what lies between a letter and its sheet."""
+    sheet = ImageColor.getrgb(LIGHT.sheet)
+    edges = [(LIGHT.ink, (0.75, 0.5, 0.25)), *((colour, (0.5,)) for colour in EDGED)]
+    found = list(dict.fromkeys(ImageColor.getrgb(colour) for colour in LIGHT))
+    for colour, shares in edges:
+        pairs = list(zip(ImageColor.getrgb(colour), sheet, strict=True))
+        found += [tuple(round(a * share + b * (1 - share)) for a, b in pairs) for share in shares]
+    made = Image.new("P", (1, 1))
+    made.putpalette([part for colour in found for part in colour] + list(found[0]) * (256 - len(found)))
+    return made

@@ -29,12 +29,10 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QRad
 from desktop.casework import dues, receipts, till
 from desktop.casework.street_proposals import receive_objection
 from desktop.casework.streets import enter_street, street_of
-from desktop.core.errors import LawError
 from desktop.rooms import office_room
 from desktop.sample import fill_licences
 from desktop.ui import catalogue, words
 from desktop.ui.bits import Elided, Scroll
-from desktop.ui.faults import fault_band
 from desktop.ui.keys import open_palette, open_shortcuts
 from desktop.ui.page import Route
 from desktop.ui.room import Room
@@ -46,7 +44,6 @@ from tests.ui.sample import SAMPLE, TODAY, Sample, make_sample, read, stages
 
 SETTLING = 400  # milliseconds
 SIZES = ((1366, 768), (1920, 1080))
-DAYLIGHT = "Entry is lawful between sunrise (06:15) and sunset (17:58) on that day."
 SET_UP: dict[str, Any] = {
     "body": {"act": "mp-1961", "kind_mp_1961": "nagar_panchayat", "languages_mp_1961": "hi,en"},
     "name": {"body_hi": "नगर परिषद् बड़नगर", "body_en": "Nagar Panchayat Badnagar", "code": "BDN"},
@@ -157,6 +154,8 @@ class Walk:
             "inspect-found",
             lambda: window.page.form.put(read("job")["inspection"]["answers"]) or window.page.changed_answer(),
         )
+        late = {"inspected_on": TODAY.isoformat(), "inspected_at": "19:40"}
+        yield "fault", lambda: (window.page.form.put(late), window.page.submit())
         yield "notice", lambda: self.go("notice", found["findings"], finding)
         yield "sign", lambda: self.go("sign", found["drafted"], notice("drafted"))
         yield "serve", lambda: self.go("serve", found["to_serve"], notice("to_serve"))
@@ -173,8 +172,6 @@ class Walk:
         yield "do", lambda: self.go("do", found["new"], "mp-1961:187:8-penalty", "record_offence", "")
         yield "checklists", lambda: self.go("forms", found["new"], "inspect")
         yield "settle", lambda: self.go("settle", found["new"], "details")
-        dark = LawError(DAYLIGHT, section="302", code="daylight", hour="06:15", hour2="17:58")
-        yield "fault", lambda: window.page.say(fault_band(window, dark))
         yield from self._streets()
         yield from self._money()
         yield from self._books()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from desktop.ui import guide, help_page
 from desktop.ui.page import Route
@@ -29,6 +30,20 @@ def test_f1_opens_the_page_about_where_we_are_and_esc_comes_back(clerk: Desk) ->
         assert guide.page(topic, "en").title in clerk.page.text.toPlainText()
         clerk.press(KEYS.Key_Escape)
         assert clerk.window.page.route == route
+
+
+def test_f1_opens_at_the_heading_about_where_we_are(clerk: Desk) -> None:
+    clerk.window.show_language("hi")
+    clerk.window.go(Route("prints"))
+    clerk.wait()
+    clerk.press(KEYS.Key_F1)
+    clerk.wait()
+    bar = clerk.page.text.verticalScrollBar()
+    first = clerk.page.text.cursorForPosition(QPoint(40, 30)).block().text()
+    assert bar.value() > 0 and first == "छपाई"
+    clerk.window.resize(1500, 900)
+    QTest.qWait(200)
+    assert clerk.page.text.cursorForPosition(QPoint(40, 30)).block().text() == first
 
 
 def test_search_narrows_the_contents_and_esc_widens_them(clerk: Desk) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from desktop.ui.page import Route
 from tests.ui.conftest import Desk
@@ -75,3 +78,11 @@ def test_the_people_of_a_sample_stand_there_once_however_often_the_office_is_rea
         desk.window.sign_in.show_office("Sundarpur", None, people)
     desk.wait()
     assert texts(desk.window.sign_in).count("Sample ward: sign in as") == 1
+
+
+def test_the_people_of_a_sample_are_told_by_name_and_post(desk: Desk) -> None:
+    desk.window.room = replace(desk.window.room, samples=[("Meena Verma", "clerk", "sundarpur-clerk")])
+    desk.window._know_office(desk.window.room.desk.office())
+    desk.wait()
+    shown = [each.text() for each in desk.window.sign_in.findChildren(QPushButton) if each.isVisible()]
+    assert "Meena Verma · Clerk" in shown
