@@ -133,7 +133,6 @@ def _as_it_stands(command: str) -> Callable[[Place], Words]:
 
 PLAIN = (
     "nagardesk --help",
-    "nagardesk case --help",
     "nagardesk form lint",
     "nagardesk law export --format jsonl",
     "nagardesk law last-day 2026-08-31 1 month",

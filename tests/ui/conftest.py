@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.ui.start import open_window
 from desktop.ui.window import Window
 from tests.ui.sample import Sample, make_sample
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the tests open no window in front of whoever runs them
 
 
 class _Kept(logging.Handler):
