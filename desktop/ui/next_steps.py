@@ -105,7 +105,8 @@ EVENTS = {
     "cause": "cause.shown",
     "hearing": "hearing.held",
 }
-KEYS = "1234567890ACDEGHIJKMNQRSTUVXYZ"  # of the steps of a case, in their order; the other letters have a use there
+_PLAIN = "1234567890ACDEGHIJKMNQRSTUVXYZ"  # the other letters have a use on a case
+KEYS = (*_PLAIN, *(f"Shift+{key}" for key in _PLAIN[10:]))  # of the steps of a case, in their order
 CASHIERS = ("clerk", "accounts", "officer", "head")
 RECORDERS = ("clerk", "officer", "head")
 DECISIONS = ("grant", "refuse", "hold_work_back", "allow_occupation", "refuse_occupation")
@@ -138,7 +139,7 @@ class Look:
 
 def keyed(steps: Iterable[Any]) -> list[tuple[str, Any]]:
     """Steps or acts in their order, each with the key that begins it; '' for what comes after the last key."""
-    return [(KEYS[n : n + 1], step) for n, step in enumerate(steps)]
+    return [(KEYS[n] if n < len(KEYS) else "", step) for n, step in enumerate(steps)]
 
 
 def steps_of(look: Look) -> list[Step]:

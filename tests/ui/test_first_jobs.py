@@ -18,7 +18,7 @@ from tests.ui.test_intake import fill
 
 KEYS = Qt.Key
 SINCE = "2026-10-01T00:00:00.000000Z"
-PEOPLE = ("clerk", "inspector", "inspector", "clerk", "cmo", "inspector", "clerk", "cmo", "cmo")
+PEOPLE = ("clerk", "inspector", "inspector", "clerk", "cmo", "inspector", "clerk", "cmo", "cmo", "cmo")
 
 
 def begin(desk: Desk, link: str, login: str) -> None:
@@ -99,6 +99,10 @@ def test_the_first_jobs_go_as_the_guide_says(desk: Desk, language: str, monkeypa
         step(desk, "cause")
         put(desk, {"pleas": [{"text": "अनुमति मिली थी"}, {"text": "नक्शे के अनुसार"}]})
 
+    def fix() -> None:
+        step(desk, "fix")
+        put(desk, {"day": desk.window.desk.today().strftime("%d-%m-%Y"), "hour": "12"})
+
     def hear() -> None:
         step(desk, "hearing")
         put(desk, {"hour": "12", "said": [{"who": "स्वामी", "says": "अनुमति मिली थी"}]})
@@ -113,9 +117,9 @@ def test_the_first_jobs_go_as_the_guide_says(desk: Desk, language: str, monkeypa
         said = {"facts": "निर्माण हुआ", "answer_0": "नहीं", "answer_1": "नहीं", "reasons": "अपर्याप्त"}
         put(desk, {**said, "operative": "दीवार पीछे की जाए", "days": "30"})
 
-    jobs = (new, checklist, inspect, draft, sign, serve, cause, hear, order)
+    jobs = (new, checklist, inspect, draft, sign, serve, cause, fix, hear, order)
     for n, (link, login, does) in enumerate(zip(links, PEOPLE, jobs, strict=True)):
-        clock.put(TODAY + timedelta(days=n))
+        clock.put(TODAY + timedelta(days=min(n, 7)))  # the hearing is held on the day for which it was fixed
         begin(desk, link, login)
         does()
         desk.wait()
