@@ -54,9 +54,13 @@ def mark_of(place: Path) -> Mark | None:
     """The mark of the folder in which `place` (a file or folder) lies, or of one a little above; None if it is plain."""
     for folder in (place, *place.parents[:_UP]):
         path = folder / NAME
-        if path.is_file():
+        try:
+            content = path.read_bytes() if path.is_file() else None
+        except OSError as error:
+            raise StoreError(f"{path} can't be read: {error.strerror}", code="unreadable") from None
+        if content is not None:
             try:
-                found = kept.parsed(path.read_bytes())
+                found = kept.parsed(content)
                 return Mark(str(found["id"]), str(found["check"]))
             except (ValueError, KeyError, TypeError):
                 raise StoreError(

@@ -127,7 +127,7 @@ def test_a_permission_is_taken_back_only_before_work_has_begun(places: Offices) 
     do(other, "clerk", "mp-1961:187:2", "receive_application")
     decide(other, CMO, "mp-1961:187:3-decision", "grant")
     do(other, "clerk", "mp-1961:187:7", "begin_work")
-    assert refused(LawError, decide, other, CMO, "mp-1961:187:4-revoke", "revoke").code == "ordered"
+    assert refused(LawError, decide, other, CMO, "mp-1961:187:4-revoke", "revoke").code == "past"
 
 
 # Removal, auction, what is left ---------------------------------------------------------------

@@ -63,7 +63,7 @@ def test_the_screen_is_told_what_the_queue_holds(program: Program, centre: embed
     assert before.waiting_since
     room = room_of(program, exchange)
     assert room.enrol is not None
-    room.enrol(centre.url, centre.code("ward-07"))
+    room.enrol(centre.url, centre.code("ward-07"), "")
     assert exchange.truth().next_try, "an enrolled PC calls by itself"
     line.down = True
     truth = room.sync(lambda told: None, lambda: True)  # cancelled: no waiting between the tries
