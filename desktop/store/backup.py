@@ -228,7 +228,7 @@ def swap(place: Folder, part: Path, name: str) -> Path | None:
     sync_folder(place.root)
     aside = None
     if place.db.exists():
-        aside = place.root / name
+        aside = _free(place.root, name)
         aside.mkdir(mode=0o700)
         write_durably(place.marker, b"open\n")
         for end in ("-wal", "-shm", ""):
@@ -272,6 +272,10 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _free_name(to: Path, now: datetime) -> Path:
-    stamp = now.strftime(_STAMP)
-    names = (f"nagardesk-{stamp}.db", *(f"nagardesk-{stamp}-{n}.db" for n in range(2, 1000)))
-    return next(path for name in names if not (path := to / name).exists())
+    return _free(to, f"nagardesk-{now.strftime(_STAMP)}", ".db")
+
+
+def _free(to: Path, name: str, end: str = "") -> Path:
+    """A name that nothing in the folder has yet: two of one second both stay."""
+    names = (f"{name}{end}", *(f"{name}-{n}{end}" for n in range(2, 1000)))
+    return next(path for each in names if not (path := to / each).exists())

@@ -133,6 +133,13 @@ def test_a_damaged_page_is_mended_from_the_journal(
     assert (mended.aside / "nagardesk.db").exists()
 
 
+def test_two_repairs_in_one_second_put_both_files_aside(closed: tuple[Store, Path], clock: FixedClock) -> None:
+    folder = closed[1].parent
+    aside = {repair(folder, clock.now()).aside for _ in range(2)}
+    assert len(aside) == 2
+    assert all(path and (path / "nagardesk.db").is_file() for path in aside)
+
+
 def test_a_damaged_page_is_mended_from_a_backup(open_store: Open, tmp_path: Path, clock: FixedClock) -> None:
     store = open_store()
     sha = fill(store)
