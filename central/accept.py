@@ -156,11 +156,8 @@ def _store(
         office[1] += 1
         office[2] = (office[2] + int.from_bytes(parcel.hashes[i][:16])) % (1 << 128)
         number, position, tally = office
-        seq, data, entry = (
-            run.first + i,
-            block.data[i],
-            bytearray(block.ids[i]),
-        )  # for bytes SQLite's library asks twice
+        seq, data = run.first + i, block.data[i]
+        entry = bytearray(block.ids[i])  # for bytes SQLite's library asks twice
         entry_rows.append(
             (
                 number, position, device.number, seq, entry, block.at[i], block.day[i], block.officer[i],

@@ -265,18 +265,18 @@ class Store(Lists, Chains):
 
     def backup_taken(self, to: Path | None = None) -> datetime | None:
         """When the newest backup in that place was taken; None if there is none."""
-        with clerk_errors(self.engine.folder.root):
-            found = backup.all_in(Path(to) if to else self.engine.folder.backups)
-        return backup.taken_at(found[0]) if found else None
+        return next(self._taken(to), None)
 
     def backup_due(self, to: Path | None = None) -> bool:
         """Tell whether a day has passed since the last backup in that place."""
+        now = self._clock.now()
+        # a copy of a clock that ran ahead does not count
+        return not any(_AHEAD < now - taken < timedelta(days=1) for taken in self._taken(to))
+
+    def _taken(self, to: Path | None) -> Iterator[datetime]:
+        """When each backup in that place was taken, the newest first."""
         with clerk_errors(self.engine.folder.root):
-            found = backup.all_in(Path(to) if to else self.engine.folder.backups)
-        ages = (self._clock.now() - backup.taken_at(path) for path in found)
-        return not any(
-            _AHEAD < age < timedelta(days=1) for age in ages
-        )  # one of a clock that ran ahead does not count
+            return map(backup.taken_at, backup.all_in(Path(to) if to else self.engine.folder.backups))
 
     def archive(self, before: date, statuses: Collection[str], progress: Progress = quiet) -> Archived:
         """Move the entries of cases that stand at one of `statuses`, untouched since `before` (a day in India), into
