@@ -1,4 +1,5 @@
-"""`make bench`: every benchmark, each against its floor in the same run; one table, kept in results.md as well.
+"""`make bench`: every benchmark, each against its floor in the same run; one table, kept in results.md as well, the
+growth with the cases drawn in scale.svg.
 
     python -m benchmarks [--cases 10000 100000 1000000] [--only store sync …]
 
@@ -14,6 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks import plots
 from benchmarks.table import Row, rest_of, rows_of, table
 from desktop.core.clock import SystemClock, today
 
@@ -60,6 +62,8 @@ def main() -> int:
     ]
     print(table(rows))
     RESULTS.write_text("\n".join([*head, *texts]), encoding="utf-8")
+    if "store" in options.only and len(options.cases) > 1:
+        failed |= plots.main() != 0
     return int(failed or any("no" in row.met for row in rows))
 
 

@@ -2,8 +2,8 @@
 
     python -m benchmarks.store [--cases 10000 100000] [--dir DIR]
 
-Prints one JSON object a size: times in milliseconds as [median, 95th percentile, max], rates in rows a second, and
-the ratio to the floor. A million cases (`--cases 1000000`) take about ten minutes and 4 GB of disk.
+Prints one JSON object a size: times in milliseconds as [median, 95th percentile, max], rates in rows a second, memory
+and disk in MB, and the ratio to the floor. A million cases (`--cases 1000000`) take about ten minutes and 4 GB of disk.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, date, datetime, timedelta
+from multiprocessing import get_context
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -278,6 +280,38 @@ def first_load(store: Store, entries: list[Entry]) -> tuple[float, float]:
     return marks[0] - start, time.process_time() - start
 
 
+def megabytes_held(folder: Path) -> tuple[float, float]:
+    """Resident MB of a process with all of this imported, and after it opened the store, leafed and searched in it."""
+    before = _resident()
+    with Store.open(
+        folder / "data", office="office:1", projector=project, state=folder / "state", clock=SystemClock()
+    ) as store:
+        after = ""
+        for _ in range(50):
+            after = store.page(Filter(), "updated", after).after
+        for text in beginnings(TYPED["latin"] + TYPED["devanagari"]):
+            store.page(Filter(text=text), size=50)
+    return before, _resident()
+
+
+def _resident() -> float:
+    """This process's resident memory in MB."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def weigh(folder: Path) -> dict[str, Any]:
+    """Memory of a process of its own at work in the store, and the store's disk; MB."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        before, after = pool.submit(megabytes_held, folder).result()
+    return {"imported_mb": round(before), "at_work_mb": round(after), "db_mb": round(_disk(folder / "data") / 1e6, 1)}
+
+
+def _disk(folder: Path) -> int:
+    """Bytes of the data file and its journal."""
+    return sum(each.stat().st_size for each in folder.glob("nagardesk.db*"))
+
+
 def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[str, Any]:
     """A first load, proven and with everything built; the floor: the same columns and indexes, nothing proven.
 
@@ -290,6 +324,7 @@ def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[
     for turn in range(TURNS if count <= 100_000 else 1):
         with tempfile.TemporaryDirectory(dir=folder) as name:
             floors.append(raw_load(Path(name) / "raw.db", entries))
+            raw_mb = (Path(name) / "raw.db").stat().st_size / 1e6
             if turn:
                 with Store.open(Path(name) / "data", clock=SystemClock(), **given) as other:
                     ours.append(first_load(other, entries))
@@ -309,7 +344,7 @@ def load(store: Store, folder: Path, count: int, given: dict[str, Any]) -> dict[
         "entries": len(entries), "applied_per_s_in_batches_of_1000": round(applied), "raw_rows_per_s": round(floor),
         "entries_per_s_proven": round(len(entries) / taken), "proven_ratio": round(len(entries) / taken / floor, 2),
         "entries_per_s_with_projections": round(len(entries) / both),
-        "rebuild_s": round(rebuilt, 2), "rebuild_entries_per_s": round(len(entries) / rebuilt),
+        "raw_mb": round(raw_mb, 1), "rebuild_s": round(rebuilt, 2), "rebuild_entries_per_s": round(len(entries) / rebuilt),
     }  # fmt: skip
 
 
@@ -333,7 +368,7 @@ def measure(count: int, place: Path) -> dict[str, Any]:
             start = time.perf_counter()
             store.backup(folder / "stick")
             result["backup_s"] = round(time.perf_counter() - start, 2)
-            result["db_mb"] = round((folder / "data" / "nagardesk.db").stat().st_size / 1e6)
+        result["weight"] = weigh(folder)
         return result
 
 
@@ -359,6 +394,11 @@ def tell(result: dict[str, Any]) -> None:
             f"{load['raw_rows_per_s']:,} rows/s", load["proven_ratio"], 0.5, most=False))  # fmt: skip
     say(Row(f"rebuild every list, {size}", f"{load['rebuild_s']:.1f} s", "", None, None))
     say(Row(f"open the store, first page, {size}", f"{result['open_and_first_page_ms']:.0f} ms", "", None, None))
+    weight = result["weight"]
+    say(Row(f"memory at work in the store, {size}", f"{weight['at_work_mb']} MB", f"{weight['imported_mb']} MB, imported only",
+            round(weight["at_work_mb"] / weight["imported_mb"], 2), None))  # fmt: skip
+    say(Row(f"disk, lists and words and all, {size}", f"{weight['db_mb']:,.1f} MB", f"{load['raw_mb']:,.1f} MB, bare rows",
+            round(weight["db_mb"] / load["raw_mb"], 2), None))  # fmt: skip
 
 
 def tell_growth(small: dict[str, Any], large: dict[str, Any]) -> None:
