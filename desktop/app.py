@@ -21,6 +21,7 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
+from desktop.store.connection import BARRED
 from desktop.store.folder import Folder
 from desktop.store.store import Store
 from desktop.store.whose import office_in
@@ -112,14 +113,20 @@ def open_program(
     store = Store.open(
         folder, office=_office_of(folder, office, state), clock=clock, projector=_rows(law), state=state
     )
-    accounts.register_device(store, store.signer.public.hex(), today(clock))
+    try:
+        accounts.register_device(store, store.signer.public.hex(), today(clock))
+    except StoreError as error:
+        if error.code not in BARRED:
+            store.close()
+            raise
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
-def open_office(folder: Path) -> Program:
+def open_office(folder: Path, *, reading: bool = False) -> Program:
     """The program on a data folder that is there: a mistyped one must not become a new, empty office.
 
-    Raises `StoreError`.
+    For `reading` nothing in the folder is written, and it may be open elsewhere; only an office whose lists are of an
+    older program is opened for work, which brings them up to date. Raises `StoreError`.
     """
     if not ((folder / OFFICE_FILE).exists() or Folder(folder).db.exists()):
         raise StoreError(
@@ -127,7 +134,21 @@ def open_office(folder: Path) -> Program:
             "nagardesk office found PLAN. Nothing was made.",
             folder=folder,
         )
-    return open_program(folder)
+    return (_to_read(folder) if reading else None) or open_program(folder)
+
+
+def _to_read(folder: Path) -> Program | None:
+    """The program on an office that is only read; None where it has to be opened for work, which may say why."""
+    office = str(kept.mapping(folder / OFFICE_FILE).get("office", ""))
+    clock, law = SystemClock(), packs.load(installed=packs_folder())
+    try:
+        store = Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True)
+    except StoreError:
+        return None
+    if not office or store.outdated():
+        store.close()
+        return None
+    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
 def papers_known(folder: Path) -> Known | None:

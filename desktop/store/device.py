@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -153,8 +154,12 @@ def _renew(folder: Folder, state: Path, claims: list[_Claim], change: str) -> Id
     home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     home.mkdir(mode=0o700)
     folder_key = vault.key_of(folder.root)
-    new_key(home / "key", folder_key)
-    _rotate(device, home, folder, claims)
+    try:
+        new_key(home / "key", folder_key)
+        _rotate(device, home, folder, claims)
+    except OSError:
+        shutil.rmtree(home, ignore_errors=True)  # on a full disk it is tried again and again
+        raise
     return Identity(device, state, change=change, folder_key=folder_key)
 
 
