@@ -164,7 +164,9 @@ class Queue:
         try:
             return _job(kept.parsed(path.read_bytes()), path.stem)
         except OSError as error:  # another program may hold it for a moment
-            raise PaperError(f"The print job {path.name} can't be read: {error.strerror}", code="print_gone") from error
+            raise PaperError(
+                f"The print job {path.name} can't be read: {error.strerror}", code="print_gone"
+            ) from error
         except (ValueError, KeyError, TypeError) as error:
             with suppress(OSError):
                 path.replace(path.with_suffix(_ASIDE))

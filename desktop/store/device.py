@@ -134,11 +134,6 @@ def renew(folder: Folder, state: Path, change: str) -> Identity:
     return _renew(folder, state, _claims(folder.device), change)
 
 
-def forget(folder: Folder) -> None:
-    """Leave no identity in the folder: whoever opens it next takes a new one."""
-    write_durably(folder.device, json.dumps({"devices": []}).encode())
-
-
 def named(folder: Folder) -> list[str]:
     """The devices that the folder names, the one that wrote last first, without any check."""
     return [claim.device for claim in _claims(folder.device)]

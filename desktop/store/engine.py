@@ -66,7 +66,7 @@ class Engine:
                 if self.barred == "disk_full":  # nobody begins to write meanwhile
                     self._held = FolderLock(self.folder.lock)
                 self._open_to_read()
-            except Exception:
+            except Exception:  # noqa: BLE001 (what barred the writing is the trouble to tell)
                 self._let_go()
                 raise error from None
 

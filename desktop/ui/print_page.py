@@ -83,7 +83,9 @@ class PrintPage(Page):
     def _card(self, job: Job) -> QFrame:
         text, tone = STATES[job.state]
         if job.state == "damaged":
-            said = tr("The file of this print job is damaged and was put aside. Print its papers again from their cases.")
+            said = tr(
+                "The file of this print job is damaged and was put aside. Print its papers again from their cases."
+            )
             head = line(label(job.title, "strong", wrap=True), -1, badge(tr(text), tone), gap=S)
             head.setStretch(0, 1)
             return card(head, label(said, wrap=True, tone="late"), gap=S)
