@@ -21,7 +21,7 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
-from desktop.store.connection import BARRED
+from desktop.store.connection import BARRED, clerk_errors
 from desktop.store.folder import Folder
 from desktop.store.store import Store
 from desktop.store.whose import office_in
@@ -110,10 +110,11 @@ def open_program(
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
-    store = Store.open(
-        folder, office=_office_of(folder, office, state), clock=clock, projector=_rows(law), state=state
-    )
+    whose = _office_of(folder, office, state)
+    store = Store.open(folder, office=whose, clock=clock, projector=_rows(law), state=state)
     try:
+        with clerk_errors(folder):
+            belong_to(folder, whose)
         accounts.register_device(store, store.signer.public.hex(), today(clock))
     except StoreError as error:
         if error.code not in BARRED:
@@ -190,7 +191,7 @@ def _rows(law: Law) -> Projector:
 
 
 def _office_of(folder: Path, office: str, state: Path | None = None) -> str:
-    """The office of a data folder, kept in a small file beside the store."""
+    """The office of a data folder, kept in a small file beside the store; a new one where there is none."""
     place = folder / OFFICE_FILE
     found = kept.mapping(place).get("office")
     if not (isinstance(found, str) and found):
@@ -201,7 +202,6 @@ def _office_of(folder: Path, office: str, state: Path | None = None) -> str:
                 code="office_file",
             )
         found = found or office or uuid7()
-        belong_to(folder, found)
     if office and office != found:
         raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
     return found
@@ -211,7 +211,8 @@ def belong_to(folder: Path, office: str) -> None:
     """Say whose data folder it is; only one that no office was founded in may change."""
     from desktop.sync.enrolment import write_whole
 
-    write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
+    if kept.mapping(folder / OFFICE_FILE).get("office") != office:
+        write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
 
 
 def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:

@@ -34,6 +34,7 @@ from desktop.store.engine import Engine
 from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
 from desktop.store.lists import Lists
+from desktop.store.network import network_of
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Cursor, Place
 from desktop.store.progress import Progress, batches, quiet
@@ -97,10 +98,13 @@ class Store(Lists, Chains):
         `state` is where nonces and keys lie (the user's state folder if None). If `projector` has a text attribute
         `version`, the projections are built anew when it changes. `notices` then says what the clerk should know.
 
+        No new office is made on a network drive; one that is there is opened with a notice.
         An office on a disk that is full or can't be written is opened to be read; every writing step is refused, on
         a full disk until there is room again.
         """
         place = Folder(Path(folder))
+        if not read_only and not place.db.exists() and (kind := network_of(place.root)):
+            raise store_error("network", folder=place.root, kind=kind)
         vault.open_from(place.root, state or state_home())
         engine = Engine(place, read_only=read_only, before_migration=backup.before_migration)
         try:
@@ -135,6 +139,7 @@ class Store(Lists, Chains):
                 clock=clock,
                 key_in_file=vault.in_file(engine.folder.root, state),
                 barred=barred,
+                network=network_of(engine.folder.root),
             )
 
         store = cls(engine, office, clock, projector, begin)

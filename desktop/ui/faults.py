@@ -249,6 +249,18 @@ SENTENCES = {
         "The data folder can't be written. What was saved before can be read; nothing new can be saved. "
         "Tell who looks after the program."
     ),
+    "network": mark(
+        "This folder lies on a network drive, where what is saved can be lost. No office was made. "
+        "Choose a folder on a disk of this PC."
+    ),
+    "no_room": mark(
+        "To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. "
+        "Make room, then do it again."
+    ),
+    "note_network": mark(
+        "The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program "
+        "move it to a disk of this PC."
+    ),
     "note_unclean": mark(
         "The program was not closed properly last time (a power cut?). The data was checked and is sound."
     ),
