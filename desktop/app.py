@@ -21,6 +21,7 @@ from desktop.core.ids import uuid7
 from desktop.law import packs
 from desktop.law.files import packs_folder
 from desktop.law.packs import Law
+from desktop.store.connection import BARRED, clerk_errors
 from desktop.store.folder import Folder
 from desktop.store.store import Store
 from desktop.store.whose import office_in
@@ -109,17 +110,24 @@ def open_program(
     `state` is where this PC keeps its keys and nonces, apart from the folder. Raises `StoreError`.
     """
     clock, law = clock or SystemClock(), law or packs.load(installed=packs_folder())
-    store = Store.open(
-        folder, office=_office_of(folder, office, state), clock=clock, projector=_rows(law), state=state
-    )
-    accounts.register_device(store, store.signer.public.hex(), today(clock))
+    whose = _office_of(folder, office, state)
+    store = Store.open(folder, office=whose, clock=clock, projector=_rows(law), state=state)
+    try:
+        with clerk_errors(folder):
+            belong_to(folder, whose)
+        accounts.register_device(store, store.signer.public.hex(), today(clock))
+    except StoreError as error:
+        if error.code not in BARRED:
+            store.close()
+            raise
     return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
-def open_office(folder: Path) -> Program:
+def open_office(folder: Path, *, reading: bool = False) -> Program:
     """The program on a data folder that is there: a mistyped one must not become a new, empty office.
 
-    Raises `StoreError`.
+    For `reading` nothing in the folder is written, and it may be open elsewhere; only an office whose lists are of an
+    older program is opened for work, which brings them up to date. Raises `StoreError`.
     """
     if not ((folder / OFFICE_FILE).exists() or Folder(folder).db.exists()):
         raise StoreError(
@@ -127,7 +135,21 @@ def open_office(folder: Path) -> Program:
             "nagardesk office found PLAN. Nothing was made.",
             folder=folder,
         )
-    return open_program(folder)
+    return (_to_read(folder) if reading else None) or open_program(folder)
+
+
+def _to_read(folder: Path) -> Program | None:
+    """The program on an office that is only read; None where it has to be opened for work, which may say why."""
+    office = str(kept.mapping(folder / OFFICE_FILE).get("office", ""))
+    clock, law = SystemClock(), packs.load(installed=packs_folder())
+    try:
+        store = Store.open(folder, office=office, clock=clock, projector=_rows(law), read_only=True)
+    except StoreError:
+        return None
+    if not office or store.outdated():
+        store.close()
+        return None
+    return Program(folder, store, Desk(store, LatePress(), law, clock, _sealer(store), "", look=_look))
 
 
 def papers_known(folder: Path) -> Known | None:
@@ -169,7 +191,7 @@ def _rows(law: Law) -> Projector:
 
 
 def _office_of(folder: Path, office: str, state: Path | None = None) -> str:
-    """The office of a data folder, kept in a small file beside the store."""
+    """The office of a data folder, kept in a small file beside the store; a new one where there is none."""
     place = folder / OFFICE_FILE
     found = kept.mapping(place).get("office")
     if not (isinstance(found, str) and found):
@@ -180,7 +202,6 @@ def _office_of(folder: Path, office: str, state: Path | None = None) -> str:
                 code="office_file",
             )
         found = found or office or uuid7()
-        belong_to(folder, found)
     if office and office != found:
         raise StoreError("This data folder belongs to another office; choose an empty one.", code="other_office")
     return found
@@ -190,7 +211,8 @@ def belong_to(folder: Path, office: str) -> None:
     """Say whose data folder it is; only one that no office was founded in may change."""
     from desktop.sync.enrolment import write_whole
 
-    write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
+    if kept.mapping(folder / OFFICE_FILE).get("office") != office:
+        write_whole(folder / OFFICE_FILE, json.dumps({"office": office}).encode())
 
 
 def _sealer(store: Store) -> Callable[[Mapping[str, str]], str]:

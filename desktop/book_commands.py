@@ -91,7 +91,7 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     """Carry out a command of this module: 0 done, 1 refused (said on stderr)."""
     from desktop.app import open_office
 
-    program = open_office(options.data or folder())
+    program = open_office(options.data or folder(), reading=options.book_job not in (_print, _bundle))
     try:
         told = options.book_job(options, _desk(program, options.login))
     except NagardeskError as error:

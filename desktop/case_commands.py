@@ -123,7 +123,7 @@ def run(options: argparse.Namespace, folder: Callable[[], Path]) -> int:
     from desktop.app import open_office
     from desktop.paper_room import autograph_of
 
-    program = open_office(options.data or folder())
+    program = open_office(options.data or folder(), reading=options.case_job is not _act)
     try:
         desk = sign_in(program, options.login)
         if certificate := getattr(options, "certificate", None):

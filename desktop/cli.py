@@ -105,7 +105,8 @@ def _streets(options: argparse.Namespace) -> int:
     from desktop.printing.drawing import render_drawing
     from desktop.streets import commands as streets
 
-    program = open_office(options.data or data_folder() / "office")
+    reading = options.street_command in ("list", "statement", "plan")
+    program = open_office(options.data or data_folder() / "office", reading=reading)
     try:
         return streets.run(options, streets.Tools(desk=lambda: program.desk, press=LatePress(), draw=render_drawing))
     finally:

@@ -133,10 +133,15 @@ def _told(result: Any) -> dict[str, Any]:
 
 
 def _with(
-    folder: Path, job: Callable[[Program], dict[str, Any]], office: str = "", *, new: bool = False
+    folder: Path,
+    job: Callable[[Program], dict[str, Any]],
+    office: str = "",
+    *,
+    new: bool = False,
+    reading: bool = False,
 ) -> dict[str, Any]:
-    """The job on the office of a folder; only a `new` one may be made by that."""
-    program = open_program(folder, office=office) if new else open_office(folder)
+    """The job on the office of a folder; only a `new` one may be made by that, and one for `reading` writes nothing."""
+    program = open_program(folder, office=office) if new else open_office(folder, reading=reading)
     try:
         return job(program)
     finally:
@@ -150,7 +155,7 @@ def _show(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         body = {"body": dict(office.body), "act": office.act, "wards": len(office.wards), "officers": people}
         return {"id": program.store.office, "device": program.store.device, **(body if office.act else {})}
 
-    return _with(folder, job, new=True)  # a first PC learns its office's id by this
+    return _with(folder, job, reading=True)
 
 
 def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -161,7 +166,7 @@ def _powers(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found = delegations(program.desk.office(), day)
         return {"day": day.isoformat(), "delegations": [dataclasses.asdict(each) for each in found]}
 
-    return _with(folder, job)
+    return _with(folder, job, reading=True)
 
 
 def _delegate(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -228,11 +233,11 @@ def _rebuild(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def _verify(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    return _with(folder, lambda program: _told(program.store.verify()))
+    return _with(folder, lambda program: _told(program.store.verify()), reading=True)
 
 
 def _stats(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    return _with(folder, lambda program: _told(program.store.stats()))
+    return _with(folder, lambda program: _told(program.store.stats()), reading=True)
 
 
 def _backup(options: argparse.Namespace, folder: Path) -> dict[str, Any]:

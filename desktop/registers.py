@@ -33,7 +33,7 @@ def carry_out(options: argparse.Namespace, folder: Path) -> int:
 
     if getattr(options, "import_command", "") != "register" or not (folder / OFFICE_FILE).exists():
         return commands.run(options, commands.Tools(today=today(SystemClock()), acts=_acts, render=_render))
-    program = open_office(folder)
+    program = open_office(folder, reading=not options.login)
     try:
         desk = program.desk
         if options.login:

@@ -9,7 +9,7 @@ from desktop.casework.desk import Desk
 from desktop.casework.file import CaseFile, Paper
 from desktop.casework.ports import Draft
 
-STATES = ("waiting", "printing", "stopped", "done", "cancelled")
+STATES = ("waiting", "printing", "stopped", "done", "cancelled", "damaged")
 PASTED = frozenset(("notice", "order", "public_notice", "declaration", "auction_notice", "hearing_notice"))
 
 
@@ -42,8 +42,8 @@ class Piece:
 class Job:
     """Papers that are printed together.
 
-    `came_out` of its `pieces` are on paper; `state` is waiting, printing, stopped, done or cancelled; `fault` tells why
-    it stopped, and `unsure` that the next piece may have come out already.
+    `came_out` of its `pieces` are on paper; `state` is waiting, printing, stopped, done, cancelled, or damaged where its
+    file can't be read; `fault` tells why it stopped, and `unsure` that the next piece may have come out already.
     """
 
     id: str

@@ -1,22 +1,28 @@
 """The print queue: jobs kept as files beside the store, so that they outlive a restart and a power cut.
 
 A job names the stored papers by their hashes; it is written anew after every paper that came out. A job that was
-cut short says so and waits for the clerk: the paper in work may or may not have come out.
+cut short says so and waits for the clerk: the paper in work may or may not have come out. A job whose file is damaged
+is put aside under a name that ends in `.damaged`; the rest is printed.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, replace
+from contextlib import suppress
+from dataclasses import asdict, astuple, replace
 from pathlib import Path
 from typing import Any
 
-from desktop.casework.printjobs import Job, Piece, Settings, Summary
+from desktop.casework.printjobs import STATES, Job, Piece, Settings, Summary
 from desktop.core import kept
-from desktop.core.errors import NagardeskError, PaperError
+from desktop.core.console import refused
+from desktop.core.errors import NagardeskError, PaperError, StoreError
 from desktop.core.ids import uuid7
+
+_ASIDE = ".damaged"
 
 
 class Queue:
@@ -25,11 +31,12 @@ class Queue:
     def __init__(self, folder: Path) -> None:
         """Open the queue in `folder` (made if need be); what was printing when the program ended is stopped now."""
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        for job in self.jobs():
-            if job.state == "printing":
-                fault = "The program ended while this was printing; look whether the paper came out"
-                self._keep(replace(job, state="stopped", unsure=True, fault=fault))
+        with suppress(OSError, StoreError):  # on a disk that can't be written the queue can still be read
+            folder.mkdir(parents=True, exist_ok=True)
+            for job in self.jobs():
+                if job.state == "printing":
+                    fault = "The program ended while this was printing; look whether the paper came out"
+                    self._keep(replace(job, state="stopped", unsure=True, fault=fault))
 
     def add(self, title: str, pieces: Sequence[Piece], settings: Settings) -> Job:
         """Put a job at the end. Raises `PaperError` for one without papers or copies."""
@@ -38,11 +45,18 @@ class Queue:
         return self._keep(Job(uuid7(), title, tuple(pieces), settings))
 
     def jobs(self) -> list[Job]:
-        """All jobs, the oldest first. Raises `PaperError` naming a file that is damaged."""
-        return [self._read(path) for path in sorted(self.folder.glob("*.job"))]
+        """All jobs, the oldest first; one whose file is damaged is put aside and stands in the list as such."""
+        found = []
+        for path in sorted(self.folder.glob("*.job")):
+            try:
+                found.append(self._read(path))
+            except PaperError as error:
+                if path.exists():  # not put aside, since it could not be read
+                    found.append(replace(_damaged(path), fault=error.message))
+        return [*(_damaged(path) for path in sorted(self.folder.glob(f"*{_ASIDE}"))), *found]
 
     def job(self, id: str) -> Job:
-        """The job with this id. Raises `PaperError` if it is gone."""
+        """The job with this id. Raises `PaperError` if it is gone or damaged."""
         path = self.folder / f"{id}.job"
         if not path.is_file():
             raise PaperError("This print job is no longer in the queue", code="print_gone")
@@ -63,10 +77,11 @@ class Queue:
         return self._keep(replace(job, state=state, came_out=came_out, unsure=False, fault=""))
 
     def forget(self) -> int:
-        """Clear away what is done or cancelled; returns how many jobs."""
-        over = [job for job in self.jobs() if job.state in ("done", "cancelled")]
+        """Clear away what is done, cancelled or damaged; returns how many jobs."""
+        over = [job for job in self.jobs() if job.state in ("done", "cancelled", "damaged")]
         for job in over:
-            (self.folder / f"{job.id}.job").unlink()
+            for end in (".job", _ASIDE):
+                (self.folder / f"{job.id}{end}").unlink(missing_ok=True)
         return len(over)
 
     def run(
@@ -83,12 +98,18 @@ class Queue:
         """
         papers, done, stopped = 0, 0, []
         for waiting in self.jobs():
+            if waiting.state == "damaged":
+                stopped.append((waiting.title, waiting.fault))
             if waiting.state != "waiting" or not wanted():
                 continue
-            for job in self._print(waiting, load, out, wanted):
-                papers += 1
-                report(job)
-            now = self.job(waiting.id)
+            try:
+                for job in self._print(waiting, load, out, wanted):
+                    papers += 1
+                    report(job)
+                now = self.job(waiting.id)
+            except NagardeskError as error:  # its file is gone or damaged meanwhile, or can't be written
+                stopped.append((waiting.title, error.message))
+                continue
             done += now.state == "done"
             if now.state == "stopped":
                 stopped.append((now.title, now.fault))
@@ -139,28 +160,53 @@ class Queue:
         return job
 
     def _read(self, path: Path) -> Job:
-        data = _json(path)
+        """The job in a file. Raises `PaperError`; a damaged file is put aside before."""
         try:
-            pieces = tuple(Piece(**piece) for piece in data.pop("pieces"))
-            return Job(pieces=pieces, settings=Settings(**data.pop("settings")), **data)
-        except (KeyError, TypeError) as error:
-            raise PaperError(f"The print job {path.name} is damaged; remove it", code="print_damaged") from error
+            return _job(kept.parsed(path.read_bytes()), path.stem)
+        except OSError as error:  # another program may hold it for a moment
+            raise PaperError(
+                f"The print job {path.name} can't be read: {error.strerror}", code="print_gone"
+            ) from error
+        except (ValueError, KeyError, TypeError) as error:
+            with suppress(OSError):
+                path.replace(path.with_suffix(_ASIDE))
+            raise PaperError(_damaged(path).fault, code="print_damaged") from error
 
     def _write(self, path: Path, data: Any) -> None:
-        """Whole or not at all: written beside, brought to the disk, and moved into place."""
+        """Whole or not at all: written beside, brought to the disk, and moved into place. Raises `StoreError`."""
         beside = path.with_suffix(".new")
-        with beside.open("w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                json.dump(data, file, ensure_ascii=False)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+            code = "disk_full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read_only"
+            raise StoreError(f"The print queue can't be written. {refused(error)}", code=code) from error
 
 
-def _json(path: Path) -> Any:
-    try:
-        told = kept.parsed(path.read_bytes())
-        if isinstance(told, dict):
-            return told
-        raise ValueError("no object")
-    except (OSError, ValueError) as error:
-        raise PaperError(f"The print job {path.name} is damaged; remove it", code="print_damaged") from error
+def _job(data: Any, id: str) -> Job:
+    """A job as it was kept. Raises ValueError, KeyError or TypeError for what is none."""
+    pieces = tuple(Piece(**piece) for piece in data.pop("pieces"))
+    job = Job(pieces=pieces, settings=Settings(**data.pop("settings")), **data)
+    texts = (job.title, job.fault, job.settings.printer, job.settings.tray, *(t for p in pieces for t in astuple(p)))
+    numbers = (job.came_out, job.settings.copies)
+    if (
+        job.id != id
+        or job.state not in STATES
+        or not all(isinstance(text, str) for text in texts)
+        or not all(type(number) is int for number in numbers)
+        or not 0 <= job.came_out <= len(pieces)
+    ):
+        raise ValueError("no print job")
+    return job
+
+
+def _damaged(path: Path) -> Job:
+    """How a job whose file is damaged stands in the list."""
+    aside = path.with_suffix(_ASIDE).name
+    fault = f"The file of this print job is damaged; it was put aside as {aside}. Print its papers again"
+    return Job(path.stem, aside, (), Settings(), state="damaged", fault=fault)

@@ -6,14 +6,14 @@ import os
 import re
 import shutil
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
-from desktop.store import archive, blobs, device, migrations, outbox, vault, verify
+from desktop.store import archive, blobs, migrations, outbox, vault, verify
 from desktop.store.connection import clerk_errors, connect
 from desktop.store.engine import quick_check
 from desktop.store.folder import Folder, FolderLock, sync_file, sync_folder, write_durably
@@ -26,6 +26,8 @@ _NAME = re.compile(r"nagardesk-(\d{8}T\d{6}Z)(?:-\d+)?\.db")
 _STAMP = "%Y%m%dT%H%M%SZ"
 _PAGES = 2048  # a step of the copy: 8 MB between two reports of progress
 _DAYS, _WEEKS, _MONTHS = 7, 5, 12
+_SPARE = 4 << 20  # room beside the copy itself: folders, the journal of the first steps
+_BLOCK = 4096  # what a paper takes beyond its size
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +69,15 @@ def take(source: sqlite.Connection, place: Folder, to: Path, now: datetime, prog
         try:
             digest = outbox.digest(source)
             copy(source, path, progress, place.db)
-            new = 0
+            new: list[Path] = []
             left_out: tuple[str, ...] = ()
             if to.resolve() != place.backups.resolve():
-                new, left_out = _copy_blobs(source, place.blobs, to / "blobs")
+                left_out = _copy_blobs(source, place.blobs, to / "blobs", new)
                 archive.merge(place.archive, to / "archive")
         finally:
             source.execute("rollback")
         entries = prove(path, digest)
-        return Backup(path, entries, digest, new, left_out, tuple(thin(to, now)))
+        return Backup(path, entries, digest, len(new), left_out, tuple(thin(to, now)))
 
 
 def _mark(place: Folder, to: Path) -> None:
@@ -177,7 +179,8 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
     """Put a copy back as the data folder `folder`; what was there is moved aside, nothing is deleted.
 
     The restored folder has no device of its own: who opens it next writes as a new device, so that numbers given
-    since the copy are not given again. Raises `StoreError` if the copy is not sound or the folder is in use.
+    since the copy are not given again. Raises `StoreError` if the copy is not sound, the folder is in use or the disk
+    has too little room; whatever breaks it off, what was there before is there still.
     """
     place = Folder(folder)
     try:
@@ -190,55 +193,160 @@ def restore(path: Path, folder: Path, now: datetime) -> Restored:
             code="backup_bad",
             path=path,
         ) from error
-    with clerk_errors(folder):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FolderLock(place.lock)
-        try:
-            part = place.root / "restoring.part"
+    new = not folder.exists()
+    try:
+        with clerk_errors(folder):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            require_room(folder, _needed(path, place))
+            lock = FolderLock(place.lock)
             try:
-                _copy_file(path, part)
-            except OSError:
-                part.unlink(missing_ok=True)  # on a full disk it would take the last room
-                raise
-            device.forget(place)
-            if mark := vault.mark_of(path):
-                mark.write(place.root)
-            aside = swap(place, part, f"replaced-{now.strftime(_STAMP)}")
-            db = connect(place.db, "immutable")
-            try:
-                digest = outbox.digest(db)
-                copied = sum(_copy_blobs(db, home / "blobs", place.blobs)[0] for home in _homes(path))
+                return _put_back(path, place, entries, f"replaced-{now.strftime(_STAMP)}")
             finally:
-                db.close()
+                lock.release()
+    except BaseException:
+        if new:
+            shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def require_room(folder: Path, needed: int) -> None:
+    """Raise `StoreError` if the disk of the folder has less than `needed` bytes free, and some for the work itself."""
+    free = shutil.disk_usage(folder).free
+    if free < needed + _SPARE:
+        told = {"needed": _megabytes(needed + _SPARE), "free": free >> 20}
+        raise StoreError(
+            f"To put this copy back takes {told['needed']} MB, and the disk of {folder} has {told['free']} MB free. "
+            "Nothing was changed. Make room (move films and pictures away, empty the bin), then do it again.",
+            code="no_room",
+            **told,
+        )
+
+
+def _megabytes(size: int) -> int:
+    return -(-size >> 20)
+
+
+def _needed(path: Path, place: Folder) -> int:
+    """How many bytes the copy takes with the papers and archives that the folder lacks."""
+    with closing(connect(path, "immutable")) as db:
+        papers = sum(
+            size + _BLOCK
+            for sha256, size in blobs.held(db)
+            if not blobs.path_of(place.blobs, sha256).is_file()
+            and any(blobs.path_of(home / "blobs", sha256).is_file() for home in _homes(path))
+        )
+    years = [year for home in _homes(path) for year in (home / "archive").glob("[0-9][0-9][0-9][0-9].db")]
+    lacking = [year.stat().st_size for year in years if not _same(year, place.archive / year.name)]
+    return path.stat().st_size + papers + sum(lacking)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return other.is_file() and other.stat().st_size == one.stat().st_size
+
+
+def _put_back(path: Path, place: Folder, entries: int, name: str) -> Restored:
+    """Bring in what the copy needs, which only adds; then let it take the data file's place in a few renamings."""
+    part = place.root / "restoring.part"
+    brought: list[Path] = []
+    small = _SetAside([place.device, place.root / vault.NAME])
+
+    def undo() -> None:
+        small.put_back()
+        for each in (part, *brought):  # on a full disk they would take the last room
+            with suppress(OSError):
+                each.unlink(missing_ok=True)
+
+    try:
+        _copy_file(path, part)
+        if mark := vault.mark_of(path):
+            small.take(place.root / vault.NAME)
+            mark.write(place.root)
+        with closing(connect(part, "immutable", like=path)) as db:
+            digest = outbox.digest(db)
             for home in _homes(path):
-                archive.merge(home / "archive", place.archive)
-        finally:
-            lock.release()
-    return Restored(entries, digest, copied, aside)
+                _copy_blobs(db, home / "blobs", place.blobs, brought)
+        for home in _homes(path):
+            archive.merge(home / "archive", place.archive)
+    except BaseException:
+        undo()
+        raise
+    try:
+        small.take(place.device)
+        aside = swap(place, part, name)
+    except Exception:  # one that is stopped here is finished at the next opening
+        undo()
+        raise
+    small.forget()
+    return Restored(entries, digest, len(brought), aside)
+
+
+class _SetAside:
+    """Small files of a folder that give way to others, and can come back without taking any room."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self._paths = paths
+        self._taken: set[Path] = set()
+
+    def take(self, path: Path) -> None:
+        """Let one give way."""
+        with suppress(FileNotFoundError):
+            path.replace(self._aside(path))
+        self._taken.add(path)
+
+    def put_back(self) -> None:
+        """Put back what gave way."""
+        for path in self._taken:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+                self._aside(path).replace(path)
+
+    def forget(self) -> None:
+        """Remove what gave way."""
+        for path in self._paths:
+            self._aside(path).unlink(missing_ok=True)
+
+    def _aside(self, path: Path) -> Path:
+        return path.with_name(f"{path.name}.before")
 
 
 def swap(place: Folder, part: Path, name: str) -> Path | None:
     """Put the file `part` of the folder in place of the data file, which goes into the folder `name` with its WAL.
 
     The WAL goes first: left beside the new file it would be played into it. The mark of an unclean end stands
-    meanwhile, so that a break in the middle is checked.
+    meanwhile, so that a break in the middle is checked. What the system refuses leaves all as it was.
     """
     sync_file(part)
-    part.replace(place.new)
-    sync_folder(place.root)
-    aside = None
-    if place.db.exists():
-        aside = _free(place.root, name)
-        aside.mkdir(mode=0o700)
-        write_durably(place.marker, b"open\n")
-        for end in ("-wal", "-shm", ""):
-            with suppress(FileNotFoundError):
-                place.db.with_name(place.db.name + end).replace(aside / (place.db.name + end))
-        sync_folder(aside)
-    place.new.replace(place.db)
-    sync_folder(place.root)
+    aside = _free(place.root, name) if place.db.exists() else None
+    marked, moved = place.marker.exists(), list[tuple[Path, Path]]()
+    try:
+        if aside:
+            aside.mkdir(mode=0o700)
+            write_durably(place.marker, b"open\n")
+        _move(part, place.new, moved)
+        sync_folder(place.root)
+        for end in ("-wal", "-shm", "") if aside else ():
+            old = place.db.with_name(place.db.name + end)
+            if old.exists() and aside:
+                _move(old, aside / old.name, moved)
+        if aside:
+            sync_folder(aside)
+        _move(place.new, place.db, moved)
+        sync_folder(place.root)
+    except OSError:
+        for old, now in reversed(moved):
+            now.replace(old)
+        if aside and aside.is_dir():
+            aside.rmdir()
+        if not marked:
+            place.marker.unlink(missing_ok=True)
+        raise
     place.marker.unlink(missing_ok=True)
     return aside
+
+
+def _move(old: Path, now: Path, moved: list[tuple[Path, Path]]) -> None:
+    old.replace(now)
+    moved.append((old, now))
 
 
 def _homes(path: Path) -> list[Path]:
@@ -246,9 +354,8 @@ def _homes(path: Path) -> list[Path]:
     return [path.parent, path.parent.parent] if path.parent.name == "backups" else [path.parent]
 
 
-def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int, tuple[str, ...]]:
-    """Copy the papers that the target lacks; returns how many, and which are missing or damaged in the source."""
-    copied = 0
+def _copy_blobs(db: sqlite.Connection, source: Path, target: Path, copied: list[Path]) -> tuple[str, ...]:
+    """Copy the papers that the target lacks, told in `copied`; returns which are missing or damaged in the source."""
     left_out = []
     for sha256, _ in blobs.held(db):
         path = blobs.path_of(target, sha256)
@@ -262,8 +369,8 @@ def _copy_blobs(db: sqlite.Connection, source: Path, target: Path) -> tuple[int,
             left_out.append(sha256)
             continue
         blobs.write(target, path, content)
-        copied += 1
-    return copied, tuple(left_out)
+        copied.append(path)
+    return tuple(left_out)
 
 
 def _copy_file(source: Path, target: Path) -> None:

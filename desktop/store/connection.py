@@ -16,9 +16,13 @@ from desktop.store.library import sqlite
 from desktop.store.troubles import store_error
 
 _HEADER = b"SQLite format 3\0"
+BARRED = ("disk_full", "read_only")
+"""Codes of the troubles in which a folder can still be read."""
 FLOOR = (3, 51, 3)  # older ones can damage a WAL file when it is reset
 WAIT_MS = 10_000
 _ROOM = 4 << 20  # less room than this explains an I/O error
+_ALONE = "vfs=unix-excl"
+_QUERIES = {"immutable": "mode=ro&immutable=1", "alone": f"mode=rw&{_ALONE}", "alone-rw": f"mode=rw&{_ALONE}"}
 
 
 def check_version() -> None:
@@ -52,18 +56,23 @@ class _Archives:
 def connect(
     path: Path, mode: str, *, cache_kib: int = 16_000, archives: Sequence[Path] = (), like: Path | None = None
 ) -> sqlite.Connection:
-    """Open the file with SQLite's URI `mode` (ro, rw, rwc, or 'immutable' for media that cannot be written).
+    """Open the file with SQLite's URI `mode` (ro, rw, rwc), 'immutable' for media that cannot be written, or 'alone'.
+
+    'alone' only reads; what connections share is kept in memory instead of a file, for a disk without room. Only this
+    process can have the file then, and all its connections must be opened so.
 
     Archived data is looked for in `archive` beside the file, then in the folders `archives`. A new file is encrypted
     as the file `like` is, or as the folder it lies in.
     """
-    query = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
-    db = _opened(path, query, like or path)
+    db = _opened(path, _QUERIES.get(mode, f"mode={mode}"), like or path)
     db.create_function("archived", 2, _Archives((path.absolute().parent / "archive", *archives)))
     db.execute(f"pragma cache_size=-{cache_kib}")
     db.execute("pragma foreign_keys=on")
     db.execute("pragma trusted_schema=off")
     db.execute("pragma cell_size_check=on")
+    if mode == "alone":
+        db.execute("pragma query_only=on")
+        db.execute("pragma temp_store=memory")  # the place for temporary files may be the same disk
     return db
 
 
@@ -92,9 +101,9 @@ def _plain(path: Path) -> bool:
         return False
 
 
-def connect_writer(path: Path) -> sqlite.Connection:
+def connect_writer(path: Path, *, alone: bool = False) -> sqlite.Connection:
     """The one connection that writes: WAL, and every commit on the disk before it is acknowledged."""
-    db = connect(path, "rwc", cache_kib=64_000)
+    db = connect(path, "alone-rw" if alone else "rwc", cache_kib=64_000)
     db.execute("pragma journal_mode=wal")
     db.execute("pragma synchronous=full")
     db.execute("pragma fullfsync=on")  # where the system's fsync only reaches the drive's cache
@@ -113,6 +122,15 @@ def transaction(db: sqlite.Connection) -> Iterator[None]:
     finally:
         if db.in_transaction:
             db.execute("rollback")
+
+
+def why_barred(error: BaseException, folder: Path) -> str:
+    """'disk_full' or 'read_only' if that is why the folder can't be written; '' for any other trouble."""
+    if isinstance(error, library.Error):
+        error = _from_sqlite(error, folder)
+    elif isinstance(error, OSError):
+        error = _from_system(error, folder)
+    return error.code if isinstance(error, StoreError) and error.code in BARRED else ""
 
 
 class clerk_errors:  # noqa: N801

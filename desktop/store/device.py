@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -133,11 +134,6 @@ def renew(folder: Folder, state: Path, change: str) -> Identity:
     return _renew(folder, state, _claims(folder.device), change)
 
 
-def forget(folder: Folder) -> None:
-    """Leave no identity in the folder: whoever opens it next takes a new one."""
-    write_durably(folder.device, json.dumps({"devices": []}).encode())
-
-
 def named(folder: Folder) -> list[str]:
     """The devices that the folder names, the one that wrote last first, without any check."""
     return [claim.device for claim in _claims(folder.device)]
@@ -153,8 +149,12 @@ def _renew(folder: Folder, state: Path, claims: list[_Claim], change: str) -> Id
     home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     home.mkdir(mode=0o700)
     folder_key = vault.key_of(folder.root)
-    new_key(home / "key", folder_key)
-    _rotate(device, home, folder, claims)
+    try:
+        new_key(home / "key", folder_key)
+        _rotate(device, home, folder, claims)
+    except OSError:
+        shutil.rmtree(home, ignore_errors=True)  # on a full disk it is tried again and again
+        raise
     return Identity(device, state, change=change, folder_key=folder_key)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from desktop.core.errors import StoreError
 from desktop.store import library, migrations
-from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer
+from desktop.store.connection import WAIT_MS, check_version, clerk_errors, connect, connect_writer, why_barred
 from desktop.store.folder import Folder, FolderLock, require, write_durably
 from desktop.store.troubles import store_error
 
@@ -36,6 +37,8 @@ class Engine:
         self.folder = folder
         self.read_only = read_only
         self.unclean = False
+        self.barred = ""  # 'disk_full' or 'read_only': what was opened for work can only be read
+        self._marked = False
         self._mode = "ro"
         self._lock = threading.Lock()
         self._owner = 0
@@ -49,20 +52,44 @@ class Engine:
             if read_only:
                 self._open_to_read()
             else:
-                self._open_to_write(before_migration)
+                self._open_as_can_be(before_migration)
+
+    def _open_as_can_be(self, before_migration: Callable[[Folder, int], None]) -> None:
+        """For work; on a disk that can't be written, an office that is there is opened to be read."""
+        try:
+            self._open_to_write(before_migration)
+        except Exception as error:
+            self.barred = why_barred(error, self.folder.root) if _has_data(self.folder.db) else ""
+            if not self.barred:
+                raise
+            try:
+                if self.barred == "disk_full":  # nobody begins to write meanwhile
+                    self._held = FolderLock(self.folder.lock)
+                self._open_to_read()
+            except Exception:  # noqa: BLE001 (what barred the writing is the trouble to tell)
+                self._let_go()
+                raise error from None
 
     def _open_to_read(self) -> None:
         require(self.folder)
+        wal = self.folder.db.with_name(self.folder.db.name + "-wal")
+        if self._nobody_writes() and not wal.exists():
+            self._mode = "immutable"  # nothing can change under us, and SQLite lays no file beside it
         try:
             self._check_format()
         except library.OperationalError:
-            wal = self.folder.db.with_name(self.folder.db.name + "-wal")
-            if os.access(self.folder.root, os.W_OK, effective_ids=os.access in os.supports_effective_ids) or (
-                wal.exists() and wal.stat().st_size
-            ):
+            if _has_data(wal) or (not self.barred and _writable(self.folder.root)):
                 raise
             self._mode = "immutable"  # media that cannot be written, left cleanly: nothing can change under us
             self._check_format()
+
+    def _nobody_writes(self) -> bool:
+        """Whether nobody has the folder open for work, or can while it is open here."""
+        try:
+            self._held = self._held or FolderLock(self.folder.lock, reading=True)
+        except (StoreError, OSError):
+            return False
+        return True
 
     def _check_format(self) -> None:
         db = connect(self.folder.db, self._mode)
@@ -79,22 +106,45 @@ class Engine:
         try:
             self.folder.make()
             self.unclean = self.folder.marker.exists()
-            self._writer = connect_writer(self.folder.db)
+            self._writer = self._connect_writer()
             if self.unclean:
                 quick_check(self._writer)
             migrations.migrate(self._writer, lambda old: before_migration(self.folder, old))
-            write_durably(self.folder.marker, b"open\n")
+            try:
+                self._mark()
+            except OSError as error:
+                if why_barred(error, self.folder.root) != "disk_full":
+                    raise
             self._file = _identity(self.folder.db)
         except BaseException:
             self._let_go()
             raise
+
+    def _connect_writer(self) -> sqlite.Connection:
+        """The writer; without room for the file that connections share, alone, with that kept in memory."""
+        try:
+            return connect_writer(self.folder.db)
+        except library.Error as error:
+            if sys.platform == "win32" or why_barred(error, self.folder.root) != "disk_full":
+                raise
+        if not _has_data(self.folder.db):
+            raise store_error("disk_full")
+        self._mode = "alone"
+        return connect_writer(self.folder.db, alone=True)
+
+    def _mark(self) -> None:
+        """Note on the disk that the folder is in use, before the first write."""
+        if not self._marked:
+            write_durably(self.folder.marker, b"open\n")
+            self._marked = True
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite.Connection]:
         """The writer inside a transaction, committed at the end or rolled back whole; never within another."""
         writer = self._writer
         if writer is None or self._closed:
-            raise store_error("read_only" if self.read_only else "closed", folder=self.folder.root)
+            why = "closed" if self._closed else self.barred or "read_only"
+            raise store_error(why, folder=self.folder.root)
         me = threading.get_ident()
         if self._owner == me:
             raise StoreError("A step of work was begun inside another one; nothing was saved", code="nested")
@@ -105,6 +155,7 @@ class Engine:
             with clerk_errors(self.folder.root):
                 if _identity(self.folder.db) != self._file:
                     raise store_error("gone", folder=self.folder.root)
+                self._mark()
                 writer.execute("begin immediate")
             yield writer
             with clerk_errors(self.folder.root):
@@ -176,6 +227,17 @@ def _identity(path: Path) -> tuple[int, int]:
     except OSError:
         return 0, 0
     return found.st_dev, found.st_ino
+
+
+def _has_data(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _writable(folder: Path) -> bool:
+    return os.access(folder, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def quick_check(db: sqlite.Connection) -> None:

@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from desktop.core.errors import StoreError
@@ -42,17 +43,23 @@ class Folder:
 class FolderLock:
     """The operating system's lock on a data folder; it goes when the process goes, however it ends."""
 
-    def __init__(self, path: Path) -> None:
-        """Take the lock. Raises `StoreError` if another program (or window) has the folder."""
-        self._file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    def __init__(self, path: Path, *, reading: bool = False) -> None:
+        """Take the lock; for `reading` it is shared, and nothing is written.
+
+        Raises `StoreError` if another program (or window) has the folder, OSError if the file is out of reach.
+        """
+        self._file = os.open(path, os.O_RDONLY if reading else os.O_CREAT | os.O_RDWR, 0o600)
         try:
-            _lock(self._file)
+            _lock(self._file, shared=reading)
         except OSError:
             holder = os.pread(self._file, 20, 0).decode(errors="replace").strip() if hasattr(os, "pread") else ""
             os.close(self._file)
             raise _in_use(path.parent, holder) from None
-        os.ftruncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
+        if reading:
+            return
+        with suppress(OSError):  # the lock holds on a full disk too; only who has it is told wrongly then
+            os.ftruncate(self._file, 0)
+            os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
         """Give the folder free."""
@@ -72,7 +79,7 @@ def _in_use(folder: Path, holder: str) -> StoreError:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: int) -> None:
+    def _lock(file: int, *, shared: bool) -> None:
         os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         os.lseek(file, 0, os.SEEK_SET)
@@ -83,8 +90,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _lock(file: int, *, shared: bool) -> None:
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
     def sync_folder(path: Path) -> None:
         """Bring a directory's names to the disk."""

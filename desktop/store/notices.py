@@ -21,6 +21,13 @@ _CHANGED = {
     "it goes on as a new device with its own series.",
 }
 
+_BARRED = {
+    "disk_full": "The disk is full. What was saved before can be read; nothing new can be saved until there is room. "
+    "Move films and pictures away or empty the bin; then work goes on.",
+    "read_only": "The data folder cannot be written. What was saved before can be read; nothing new can be saved. "
+    "Ask for write permission on the folder, or copy it to a disk that can be written.",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -31,10 +38,28 @@ class Notice:
 
 
 def on_open(
-    *, unclean: bool, change: str, had_data: bool, last: str, clock: Clock, key_in_file: bool = False
+    *,
+    unclean: bool,
+    change: str,
+    had_data: bool,
+    last: str,
+    clock: Clock,
+    key_in_file: bool = False,
+    barred: str = "",
+    network: str = "",
 ) -> tuple[Notice, ...]:
-    """What happened since the folder was last closed; `last` is the instant of this folder's last own entry."""
-    found = []
+    """What happened since the folder was last closed; `last` is the instant of this folder's last own entry.
+
+    `barred` is the code of what keeps everything from being saved ('disk_full', 'read_only'), '' for nothing; `network` the kind of network drive that the folder lies on, '' for none.
+    """
+    found = [Notice(barred, _BARRED[barred])] if barred else []
+    if network:
+        text = (
+            f"The data folder lies on a network drive ({network}). What is saved there can be lost: such drives do not "
+            "keep two programs apart, and say 'written' before it is. Close the program, move the folder to a disk of "
+            "this PC, and open it there."
+        )
+        found.append(Notice("network", text))
     if unclean:
         text = "The program was not closed properly last time (a power cut?). The data was checked and is sound."
         found.append(Notice("unclean", text))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
@@ -28,11 +29,12 @@ from desktop.store import entries as rows
 from desktop.store.archive import Archived
 from desktop.store.backup import Backup
 from desktop.store.chains import Chains
-from desktop.store.connection import clerk_errors
+from desktop.store.connection import clerk_errors, why_barred
 from desktop.store.engine import Engine
 from desktop.store.folder import Folder, state_home
 from desktop.store.journal import Journal
 from desktop.store.lists import Lists
+from desktop.store.network import network_of
 from desktop.store.notices import Notice, on_open
 from desktop.store.outbox import Cursor, Place
 from desktop.store.progress import Progress, batches, quiet
@@ -59,17 +61,24 @@ class Store(Lists, Chains):
     office: str
 
     def __init__(
-        self, engine: Engine, identity: devices.Identity | None, office: str, clock: Clock, projector: Projector
+        self,
+        engine: Engine,
+        office: str,
+        clock: Clock,
+        projector: Projector,
+        begin: Callable[[Store], devices.Identity] | None = None,
     ) -> None:
-        """Use `Store.open`."""
+        """Use `Store.open`; `begin` takes up the folder's identity, without it the store only reads."""
         self.engine = engine
-        self._identity = identity
+        self._identity: devices.Identity | None = None
+        self._begin = begin
+        self._beginning = threading.Lock()
         self._clock = clock
         self._hybrid = HybridClock(clock)
         self._projector = projector
-        self._journal = Journal(engine.folder.root) if identity else None
+        self._journal: Journal | None = None
         self.office = office
-        self.device = identity.device if identity else next(iter(devices.named(engine.folder)), "")
+        self.device = next(iter(devices.named(engine.folder)), "")
         self.notices: tuple[Notice, ...] = ()
 
     @classmethod
@@ -88,14 +97,20 @@ class Store(Lists, Chains):
 
         `state` is where nonces and keys lie (the user's state folder if None). If `projector` has a text attribute
         `version`, the projections are built anew when it changes. `notices` then says what the clerk should know.
+
+        No new office is made on a network drive; one that is there is opened with a notice.
+        An office on a disk that is full or can't be written is opened to be read; every writing step is refused, on
+        a full disk until there is room again.
         """
         place = Folder(Path(folder))
+        if not read_only and not place.db.exists() and (kind := network_of(place.root)):
+            raise store_error("network", folder=place.root, kind=kind)
         vault.open_from(place.root, state or state_home())
         engine = Engine(place, read_only=read_only, before_migration=backup.before_migration)
         try:
             with clerk_errors(place.root):
                 if read_only:
-                    return cls(engine, None, office, clock, projector)
+                    return cls(engine, office, clock, projector)
                 return cls._open_to_write(engine, office, clock, projector, state or state_home(), progress)
         except BaseException:
             engine.close()
@@ -109,29 +124,45 @@ class Store(Lists, Chains):
             held = {device: seq for device, seq, _ in rows.heads(db)}
             last = _latest(db, "own > 0")
             seen = _latest(db, "at <= ?", instant_text(clock.now() + _BELIEVED))
-            stale = outbox.meta(db, "stale") or outbox.meta(db, "projector") != _version(projector)
-        identity = devices.identify(engine.folder, state, lambda device: held.get(device, 0))
-        store = cls(engine, identity, office, clock, projector)
+
+        def begin(store: Store) -> devices.Identity:
+            identity = devices.identify(engine.folder, state, lambda device: held.get(device, 0))
+            told(identity.change)
+            return identity
+
+        def told(change: str, barred: str = "") -> None:
+            store.notices = on_open(
+                unclean=engine.unclean,
+                change=change,
+                had_data=bool(held),
+                last=last,
+                clock=clock,
+                key_in_file=vault.in_file(engine.folder.root, state),
+                barred=barred,
+                network=network_of(engine.folder.root),
+            )
+
+        store = cls(engine, office, clock, projector, begin)
         store._hybrid.witness(max(last, seen))
-        store.notices = on_open(
-            unclean=engine.unclean,
-            change=identity.change,
-            had_data=bool(held),
-            last=last,
-            clock=clock,
-            key_in_file=vault.in_file(engine.folder.root, state),
-        )
         try:
-            if stale:
+            store._own()
+            if store.outdated():
                 store.rebuild(progress)
-        except BaseException:
-            identity.close()
-            raise
+        except BaseException as error:
+            why = why_barred(error, engine.folder.root)
+            if not why or not held:
+                store._let_go()
+                raise
+            told("", why)
         return store
 
     def close(self) -> None:
         """Bring everything into the one file and let go of the folder. No other thread may be reading."""
         self.engine.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._begin = None
         if self._identity:
             self._identity.close()
             self._identity = None
@@ -250,6 +281,11 @@ class Store(Lists, Chains):
         if stale:
             self.rebuild()
 
+    def outdated(self) -> bool:
+        """Whether the lists are of an older program, or of before some entries; opening for work mends that."""
+        with self.engine.reading() as db:
+            return bool(outbox.meta(db, "stale")) or outbox.meta(db, "projector") != _version(self._projector)
+
     def backup(self, to: Path | None = None, progress: Progress = quiet) -> Backup:
         """Take a proven copy into the folder `to` (a stick, a share; `backups` in the data folder if None)."""
         with clerk_errors(self.engine.folder.root):
@@ -335,9 +371,15 @@ class Store(Lists, Chains):
         return self.device
 
     def _own(self) -> devices.Identity:
-        if self._identity is None:
-            raise store_error("read_only", folder=self.engine.folder.root)
-        return self._identity
+        """The device this folder writes as, taken up when it is first needed: a full disk takes no new nonce."""
+        with self._beginning, clerk_errors(self.engine.folder.root):
+            if self._identity is None:
+                if self._begin is None or self.engine.barred:
+                    raise store_error(self.engine.barred or "read_only", folder=self.engine.folder.root)
+                self._identity = self._begin(self)
+                self.device = self._identity.device
+                self._journal = Journal(self.engine.folder.root)
+            return self._identity
 
     def _believed(self) -> str:
         return instant_text(self._clock.now() + _BELIEVED)

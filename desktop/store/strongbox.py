@@ -96,6 +96,7 @@ def restore(path: Path, folder: Path, now: datetime, passphrase: str) -> backup.
     opened = folder / "unsealing.part"
     with clerk_errors(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        backup.require_room(folder, 2 * path.stat().st_size)  # unsealed, then put in its place
         shutil.rmtree(opened, ignore_errors=True)
         opened.mkdir(mode=0o700)
         try:

@@ -23,6 +23,9 @@ _MESSAGES = {
     "back from a backup. Nothing was changed.",
     "gone": "The data folder is not at {folder} any more (a stick pulled out, the folder moved or deleted). This step "
     "was not saved; what was saved before is in the folder. Put it back in its place, then open the program again.",
+    "network": "{folder} lies on a network drive ({kind}). What is saved there can be lost: such drives do not keep two "
+    "programs apart, and say 'written' before it is. No office was made. Choose a folder on a disk of this PC (--data "
+    "FOLDER, or the variable NAGARDESK_DATA); for copies a network drive is fine.",
     "closed": "The store is closed. Open the program again.",
     "no_folder": "There is no data in {folder}. Check that the disk is plugged in and the path is right.",
 }

@@ -62,14 +62,17 @@ class Files:
 
     def hand_back(self, epoch: str, tally: Tally) -> None:
         """Send what the centre lacks of other devices' attachments, once in each of its epochs: it was put back from a
-        backup, and so may the PCs have been that brought them. What it does not take is left to others."""
+        backup, and so may the PCs have been that brought them. What it does not take is left to others; after a
+        break it goes on where it stopped."""
         if self.marks.others(epoch):
             return
         mine = set(own(self._store))
         for device in self._store.held():
             if device not in mine:
-                for pairs in named(self._store, device, 0):
+                for pairs in named(self._store, device, self.marks.passed(epoch, device)):
                     self._send_some([sha256 for _, sha256 in pairs], tally)
+                    with _told():
+                        self.marks.set_passed(epoch, device, pairs[-1][0])
         with _told():
             self.marks.set_others(epoch)
 

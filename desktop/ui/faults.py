@@ -241,6 +241,26 @@ SENTENCES = {
     "clock": mark("This PC's clock is too far from the centre's. Set date and time right."),
     "upgrade": mark("This program is too old for the centre. Work goes on here; the exchange needs an update."),
     "busy": mark("The centre is busy; the next try comes by itself."),
+    "note_disk_full": mark(
+        "The disk is full. What was saved before can be read; nothing new can be saved until there is room. "
+        "Move films and pictures away or empty the bin; then work goes on."
+    ),
+    "note_read_only": mark(
+        "The data folder can't be written. What was saved before can be read; nothing new can be saved. "
+        "Tell who looks after the program."
+    ),
+    "network": mark(
+        "This folder lies on a network drive, where what is saved can be lost. No office was made. "
+        "Choose a folder on a disk of this PC."
+    ),
+    "no_room": mark(
+        "To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. "
+        "Make room, then do it again."
+    ),
+    "note_network": mark(
+        "The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program "
+        "move it to a disk of this PC."
+    ),
     "note_unclean": mark(
         "The program was not closed properly last time (a power cut?). The data was checked and is sound."
     ),

@@ -20,6 +20,7 @@ STATES = {
     "stopped": (mark("stopped"), "late"),
     "done": (mark("printed"), "fine"),
     "cancelled": (mark("cancelled"), ""),
+    "damaged": (mark("damaged"), "late"),
 }
 
 
@@ -70,7 +71,7 @@ class PrintPage(Page):
         running = self.shell.prints.running
         self.halt.setVisible(running)
         self.go.setEnabled(not running and any(job.state == "waiting" for job in jobs))
-        self.clear.setEnabled(any(job.state in ("done", "cancelled") for job in jobs))
+        self.clear.setEnabled(any(job.state in ("done", "cancelled", "damaged") for job in jobs))
         cards = column(gap=M)
         if not jobs:
             cards.addWidget(label(tr("Nothing waits to be printed."), "muted"))
@@ -81,6 +82,13 @@ class PrintPage(Page):
 
     def _card(self, job: Job) -> QFrame:
         text, tone = STATES[job.state]
+        if job.state == "damaged":
+            said = tr(
+                "The file of this print job is damaged and was put aside. Print its papers again from their cases."
+            )
+            head = line(label(job.title, "strong", wrap=True), -1, badge(tr(text), tone), gap=S)
+            head.setStretch(0, 1)
+            return card(head, label(said, wrap=True, tone="late"), gap=S)
         bar = QProgressBar()
         bar.setTextVisible(False)
         bar.setRange(0, len(job.pieces))

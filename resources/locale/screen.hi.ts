@@ -5717,8 +5717,16 @@
       <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। कुछ नहीं बदला।</translation>
     </message>
     <message>
+      <source>The data folder can't be written. What was saved before can be read; nothing new can be saved. Tell who looks after the program.</source>
+      <translation>डेटा फ़ोल्डर में लिखा नहीं जा सकता। पहले सहेजा हुआ पढ़ा जा सकता है; नया कुछ नहीं सहेजा जा सकता। प्रोग्राम की देखभाल करने वाले को बताएँ।</translation>
+    </message>
+    <message>
       <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
       <translation>डेटा फ़ोल्डर अब अपनी जगह पर नहीं है। यह कदम सहेजा नहीं गया। उसे वापस रखें, फिर प्रोग्राम दोबारा खोलें।</translation>
+    </message>
+    <message>
+      <source>The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program move it to a disk of this PC.</source>
+      <translation>डेटा फ़ोल्डर नेटवर्क ड्राइव पर है, जहाँ सहेजा हुआ खो सकता है। प्रोग्राम की देखभाल करने वाले से उसे इसी पीसी की डिस्क पर रखवाएँ।</translation>
     </message>
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
@@ -5775,6 +5783,10 @@
     <message>
       <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
       <translation>डिस्क भर गई है। यह कदम सहेजा नहीं गया। जगह बनाएँ, फिर दोबारा करें।</translation>
+    </message>
+    <message>
+      <source>The disk is full. What was saved before can be read; nothing new can be saved until there is room. Move films and pictures away or empty the bin; then work goes on.</source>
+      <translation>डिस्क भर गई है। पहले सहेजा हुआ पढ़ा जा सकता है; जगह होने तक नया कुछ नहीं सहेजा जा सकता। फ़िल्में और चित्र हटाएँ या कूड़ेदान ख़ाली करें; फिर काम आगे चलता है।</translation>
     </message>
     <message>
       <source>The draft is taken back</source>
@@ -5839,6 +5851,10 @@
     <message>
       <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
       <translation>कूटबद्धता की फ़ाइल ख़राब है। प्रतियों के फ़ोल्डर वाली उसकी जगह रखें।</translation>
+    </message>
+    <message>
+      <source>The file of this print job is damaged and was put aside. Print its papers again from their cases.</source>
+      <translation>इस मुद्रण कार्य की फ़ाइल ख़राब है और अलग रख दी गई। इसके पत्र उनके प्रकरणों से फिर छापें।</translation>
     </message>
     <message>
       <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
@@ -6757,6 +6773,10 @@
       <translation>इस फ़ोल्डर में दूसरे डेटा की प्रतियाँ हैं। प्रतियों के लिए दूसरा चुनें।</translation>
     </message>
     <message>
+      <source>This folder lies on a network drive, where what is saved can be lost. No office was made. Choose a folder on a disk of this PC.</source>
+      <translation>यह फ़ोल्डर नेटवर्क ड्राइव पर है, जहाँ सहेजा हुआ खो सकता है। कोई कार्यालय नहीं बनाया गया। इसी पीसी की डिस्क पर फ़ोल्डर चुनें।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>यह प्रपत्र इस कार्यालय के अधिनियम का नहीं है।</translation>
     </message>
@@ -7019,6 +7039,10 @@
     <message>
       <source>To pull down is barred</source>
       <translation>गिराना वर्जित है</translation>
+    </message>
+    <message>
+      <source>To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. Make room, then do it again.</source>
+      <translation>इस प्रति को वापस रखने में {needed} एमबी लगते हैं, और इस डिस्क पर {free} एमबी ख़ाली हैं। कुछ नहीं बदला। जगह बनाएँ, फिर दोबारा करें।</translation>
     </message>
     <message>
       <source>To serve</source>
@@ -7910,6 +7934,10 @@
     <message>
       <source>content (m³)</source>
       <translation>आयतन (घन मी.)</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>ख़राब</translation>
     </message>
     <message>
       <source>days</source>

@@ -5717,8 +5717,16 @@
       <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. काही बदलले नाही.</translation>
     </message>
     <message>
+      <source>The data folder can't be written. What was saved before can be read; nothing new can be saved. Tell who looks after the program.</source>
+      <translation>डेटा फोल्डरमध्ये लिहिता येत नाही. आधी जतन केलेले वाचता येते; नवीन काही जतन करता येत नाही. प्रोग्रामची देखभाल करणाऱ्याला सांगा.</translation>
+    </message>
+    <message>
       <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
       <translation>डेटा फोल्डर आता त्याच्या जागी नाही. ही कृती जतन झाली नाही. तो परत ठेवा, मग प्रोग्राम पुन्हा उघडा.</translation>
+    </message>
+    <message>
+      <source>The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program move it to a disk of this PC.</source>
+      <translation>डेटा फोल्डर नेटवर्क ड्राइव्हवर आहे, जेथे जतन केलेले हरवू शकते. प्रोग्रामची देखभाल करणाऱ्याकडून ते याच पीसीच्या डिस्कवर हलवून घ्या.</translation>
     </message>
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
@@ -5775,6 +5783,10 @@
     <message>
       <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
       <translation>डिस्क भरली आहे. ही पायरी जतन झाली नाही. जागा करा, मग पुन्हा करा.</translation>
+    </message>
+    <message>
+      <source>The disk is full. What was saved before can be read; nothing new can be saved until there is room. Move films and pictures away or empty the bin; then work goes on.</source>
+      <translation>डिस्क भरली आहे. आधी जतन केलेले वाचता येते; जागा होईपर्यंत नवीन काही जतन करता येत नाही. चित्रपट व चित्रे हलवा किंवा कचरापेटी रिकामी करा; मग काम पुढे चालते.</translation>
     </message>
     <message>
       <source>The draft is taken back</source>
@@ -5839,6 +5851,10 @@
     <message>
       <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
       <translation>कूटबद्धतेची फाइल खराब आहे. प्रतींच्या फोल्डरमधील फाइल त्या जागी ठेवा.</translation>
+    </message>
+    <message>
+      <source>The file of this print job is damaged and was put aside. Print its papers again from their cases.</source>
+      <translation>या मुद्रण कामाची फाइल खराब आहे व बाजूला ठेवली आहे. त्याची पत्रे त्यांच्या प्रकरणांतून पुन्हा छापा.</translation>
     </message>
     <message>
       <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
@@ -6757,6 +6773,10 @@
       <translation>या फोल्डरमध्ये दुसऱ्या डेटाच्या प्रती आहेत. प्रतींसाठी दुसरा निवडा.</translation>
     </message>
     <message>
+      <source>This folder lies on a network drive, where what is saved can be lost. No office was made. Choose a folder on a disk of this PC.</source>
+      <translation>हे फोल्डर नेटवर्क ड्राइव्हवर आहे, जेथे जतन केलेले हरवू शकते. कार्यालय तयार केले नाही. याच पीसीच्या डिस्कवरील फोल्डर निवडा.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>हा नमुना या कार्यालयाच्या अधिनियमाचा नाही.</translation>
     </message>
@@ -7019,6 +7039,10 @@
     <message>
       <source>To pull down is barred</source>
       <translation>पाडण्यास मनाई आहे</translation>
+    </message>
+    <message>
+      <source>To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. Make room, then do it again.</source>
+      <translation>ही प्रत परत ठेवण्यास {needed} एमबी लागतात, आणि या डिस्कवर {free} एमबी मोकळे आहेत. काही बदलले नाही. जागा करा, मग पुन्हा करा.</translation>
     </message>
     <message>
       <source>To serve</source>
@@ -7910,6 +7934,10 @@
     <message>
       <source>content (m³)</source>
       <translation>घनफळ (घ.मी.)</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>खराब</translation>
     </message>
     <message>
       <source>days</source>

@@ -5717,8 +5717,16 @@
       <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
     <message>
+      <source>The data folder can't be written. What was saved before can be read; nothing new can be saved. Tell who looks after the program.</source>
+      <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਵਿੱਚ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਪਹਿਲਾਂ ਸਾਂਭਿਆ ਹੋਇਆ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਨਵਾਂ ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
       <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
       <translation>ਡਾਟਾ ਫੋਲਡਰ ਹੁਣ ਆਪਣੀ ਥਾਂ 'ਤੇ ਨਹੀਂ ਹੈ। ਇਹ ਕਦਮ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ। ਇਸਨੂੰ ਵਾਪਸ ਰੱਖੋ, ਫਿਰ ਪ੍ਰੋਗਰਾਮ ਮੁੜ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
+      <source>The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program move it to a disk of this PC.</source>
+      <translation>ਡਾਟਾ ਫ਼ੋਲਡਰ ਨੈੱਟਵਰਕ ਡਰਾਈਵ ਉੱਤੇ ਹੈ, ਜਿੱਥੇ ਸਾਂਭਿਆ ਹੋਇਆ ਗੁਆਚ ਸਕਦਾ ਹੈ। ਪ੍ਰੋਗਰਾਮ ਦੀ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲੇ ਤੋਂ ਉਸ ਨੂੰ ਇਸੇ ਪੀਸੀ ਦੀ ਡਿਸਕ ਉੱਤੇ ਰਖਵਾਓ।</translation>
     </message>
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
@@ -5775,6 +5783,10 @@
     <message>
       <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
       <translation>ਡਿਸਕ ਭਰ ਗਈ ਹੈ। ਇਹ ਕਦਮ ਸਾਂਭਿਆ ਨਹੀਂ ਗਿਆ। ਥਾਂ ਬਣਾਓ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
+    </message>
+    <message>
+      <source>The disk is full. What was saved before can be read; nothing new can be saved until there is room. Move films and pictures away or empty the bin; then work goes on.</source>
+      <translation>ਡਿਸਕ ਭਰ ਗਈ ਹੈ। ਪਹਿਲਾਂ ਸਾਂਭਿਆ ਹੋਇਆ ਪੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਥਾਂ ਹੋਣ ਤੱਕ ਨਵਾਂ ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਫ਼ਿਲਮਾਂ ਤੇ ਤਸਵੀਰਾਂ ਹਟਾਓ ਜਾਂ ਕੂੜੇਦਾਨ ਖ਼ਾਲੀ ਕਰੋ; ਫਿਰ ਕੰਮ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
       <source>The draft is taken back</source>
@@ -5839,6 +5851,10 @@
     <message>
       <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
       <translation>ਕੂਟਬੱਧਤਾ ਦੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਨਕਲਾਂ ਦੇ ਫੋਲਡਰ ਵਾਲੀ ਉਸ ਦੀ ਥਾਂ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+      <source>The file of this print job is damaged and was put aside. Print its papers again from their cases.</source>
+      <translation>ਇਸ ਛਪਾਈ ਕੰਮ ਦੀ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ ਅਤੇ ਇੱਕ ਪਾਸੇ ਰੱਖ ਦਿੱਤੀ ਗਈ। ਇਸ ਦੇ ਕਾਗਜ਼ ਉਨ੍ਹਾਂ ਦੇ ਕੇਸਾਂ ਤੋਂ ਮੁੜ ਛਾਪੋ।</translation>
     </message>
     <message>
       <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
@@ -6757,6 +6773,10 @@
       <translation>ਇਸ ਫੋਲਡਰ ਵਿੱਚ ਹੋਰ ਡੇਟਾ ਦੀਆਂ ਨਕਲਾਂ ਹਨ। ਨਕਲਾਂ ਲਈ ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
+      <source>This folder lies on a network drive, where what is saved can be lost. No office was made. Choose a folder on a disk of this PC.</source>
+      <translation>ਇਹ ਫ਼ੋਲਡਰ ਨੈੱਟਵਰਕ ਡਰਾਈਵ ਉੱਤੇ ਹੈ, ਜਿੱਥੇ ਸਾਂਭਿਆ ਹੋਇਆ ਗੁਆਚ ਸਕਦਾ ਹੈ। ਕੋਈ ਦਫ਼ਤਰ ਨਹੀਂ ਬਣਾਇਆ ਗਿਆ। ਇਸੇ ਪੀਸੀ ਦੀ ਡਿਸਕ ਉੱਤੇ ਫ਼ੋਲਡਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>ਇਹ ਫ਼ਾਰਮ ਇਸ ਦਫ਼ਤਰ ਦੇ ਐਕਟ ਦਾ ਨਹੀਂ।</translation>
     </message>
@@ -7019,6 +7039,10 @@
     <message>
       <source>To pull down is barred</source>
       <translation>ਢਾਹੁਣਾ ਵਰਜਿਤ ਹੈ</translation>
+    </message>
+    <message>
+      <source>To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. Make room, then do it again.</source>
+      <translation>ਇਸ ਨਕਲ ਨੂੰ ਵਾਪਸ ਰੱਖਣ ਲਈ {needed} ਐੱਮਬੀ ਲੱਗਦੇ ਹਨ, ਅਤੇ ਇਸ ਡਿਸਕ ਉੱਤੇ {free} ਐੱਮਬੀ ਖ਼ਾਲੀ ਹਨ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਥਾਂ ਬਣਾਓ, ਫਿਰ ਮੁੜ ਕਰੋ।</translation>
     </message>
     <message>
       <source>To serve</source>
@@ -7910,6 +7934,10 @@
     <message>
       <source>content (m³)</source>
       <translation>ਆਇਤਨ (ਘਣ ਮੀ.)</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>ਖ਼ਰਾਬ</translation>
     </message>
     <message>
       <source>days</source>

@@ -5717,8 +5717,16 @@
       <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
+      <source>The data folder can't be written. What was saved before can be read; nothing new can be saved. Tell who looks after the program.</source>
+      <translation>தரவுக் கோப்புறையில் எழுத முடியவில்லை. முன்பு சேமித்ததைப் படிக்கலாம்; புதிதாக எதையும் சேமிக்க முடியாது. நிரலைக் கவனிப்பவரிடம் கூறவும்.</translation>
+    </message>
+    <message>
       <source>The data folder is not in its place any more. This step was not saved. Put it back, then open the program again.</source>
       <translation>தரவுக் கோப்புறை இப்போது அதன் இடத்தில் இல்லை. இந்தப் படி சேமிக்கப்படவில்லை. அதைத் திரும்ப வைத்து, நிரலை மீண்டும் திறக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The data folder lies on a network drive, where what is saved can be lost. Let whoever looks after the program move it to a disk of this PC.</source>
+      <translation>தரவுக் கோப்புறை பிணைய இயக்ககத்தில் உள்ளது; அங்கே சேமித்தது தொலையலாம். நிரலைக் கவனிப்பவர் அதை இந்தக் கணினியின் வட்டுக்கு மாற்றட்டும்.</translation>
     </message>
     <message>
       <source>The data is encrypted, but its key lies in a file: this PC has no keyring. Tell who looks after the program.</source>
@@ -5775,6 +5783,10 @@
     <message>
       <source>The disk is full. This step was not saved. Make room on the disk, then do it again.</source>
       <translation>வட்டு நிரம்பிவிட்டது. இந்தப் படி சேமிக்கப்படவில்லை. இடம் ஏற்படுத்தி மீண்டும் செய்யவும்.</translation>
+    </message>
+    <message>
+      <source>The disk is full. What was saved before can be read; nothing new can be saved until there is room. Move films and pictures away or empty the bin; then work goes on.</source>
+      <translation>வட்டு நிரம்பிவிட்டது. முன்பு சேமித்ததைப் படிக்கலாம்; இடம் ஏற்படும் வரை புதிதாக எதையும் சேமிக்க முடியாது. திரைப்படங்களையும் படங்களையும் வேறிடத்துக்கு மாற்றவும் அல்லது குப்பைத்தொட்டியைக் காலி செய்யவும்; பிறகு வேலை தொடரும்.</translation>
     </message>
     <message>
       <source>The draft is taken back</source>
@@ -5839,6 +5851,10 @@
     <message>
       <source>The file of the encryption is damaged. Put the one from a folder of copies in its place.</source>
       <translation>மறைகுறியாக்கக் கோப்பு சேதமானது. நகல் கோப்புறையில் உள்ளதை அதன் இடத்தில் வைக்கவும்.</translation>
+    </message>
+    <message>
+      <source>The file of this print job is damaged and was put aside. Print its papers again from their cases.</source>
+      <translation>இந்த அச்சுப் பணியின் தரவு சேதமடைந்துள்ளது; தனியே எடுத்து வைக்கப்பட்டது. அதன் தாள்களை அவற்றின் கோப்புகளிலிருந்து மீண்டும் அச்சிடவும்.</translation>
     </message>
     <message>
       <source>The file that says where this PC belongs is damaged. Enrol it again under Sync.</source>
@@ -6757,6 +6773,10 @@
       <translation>இந்தக் கோப்புறையில் வேறு தரவின் நகல்கள் உள்ளன. நகல்களுக்கு வேறொன்றைத் தேர்வு செய்யவும்.</translation>
     </message>
     <message>
+      <source>This folder lies on a network drive, where what is saved can be lost. No office was made. Choose a folder on a disk of this PC.</source>
+      <translation>இந்தக் கோப்புறை பிணைய இயக்ககத்தில் உள்ளது; அங்கே சேமித்தது தொலையலாம். அலுவலகம் எதுவும் உருவாக்கப்படவில்லை. இந்தக் கணினியின் வட்டில் உள்ள கோப்புறையைத் தேர்ந்தெடுக்கவும்.</translation>
+    </message>
+    <message>
       <source>This form is of another Act than this office's.</source>
       <translation>இந்தப் படிவம் இந்த அலுவலகத்தின் சட்டத்துக்குரியது அல்ல.</translation>
     </message>
@@ -7019,6 +7039,10 @@
     <message>
       <source>To pull down is barred</source>
       <translation>இடிப்பதற்குத் தடை</translation>
+    </message>
+    <message>
+      <source>To put this copy back takes {needed} MB, and {free} MB are free on this disk. Nothing was changed. Make room, then do it again.</source>
+      <translation>இந்த நகலை மீண்டும் வைக்க {needed} எம்பி தேவை; இந்த வட்டில் {free} எம்பி காலியாக உள்ளது. எதுவும் மாறவில்லை. இடம் ஏற்படுத்தி மீண்டும் செய்யவும்.</translation>
     </message>
     <message>
       <source>To serve</source>
@@ -7910,6 +7934,10 @@
     <message>
       <source>content (m³)</source>
       <translation>கன அளவு (க.மீ)</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>சேதம்</translation>
     </message>
     <message>
       <source>days</source>

@@ -111,12 +111,57 @@ def test_how_a_kind_of_paper_is_printed_is_remembered(tmp_path: Path) -> None:
     assert Queue(tmp_path).settings("receipt") == Settings()
 
 
-def test_nothing_or_a_damaged_job_is_told(tmp_path: Path) -> None:
+DAMAGES = {
+    "torn": lambda told: told[: len(told) // 2],
+    "empty": lambda told: b"",
+    "zeros": lambda told: bytes(len(told)),
+    "a list": lambda told: b"[]",
+    "another state": lambda told: told.replace(b'"waiting"', b'"nowhere"'),
+    "another id": lambda told: told.replace(b'"id": "0', b'"id": "1'),
+    "no number": lambda told: told.replace(b'"came_out": 0', b'"came_out": "0"'),
+    "more than there are": lambda told: told.replace(b'"came_out": 0', b'"came_out": 9'),
+    "no pieces": lambda told: told.replace(b'"pieces"', b'"places"'),
+    "no hash": lambda told: told.replace(b'"sha256": "aa"', b'"sha256": 7'),
+    "of a newer program": lambda told: told.replace(b'"unsure"', b'"colour": 1, "unsure"'),
+}
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_a_damaged_job_is_put_aside_by_name_and_the_rest_is_printed(tmp_path: Path, how: str) -> None:
+    queue, printer = Queue(tmp_path), Printer()
+    queue.add("Before", PIECES[:1], Settings())
+    bad = queue.add("Notices", PIECES, Settings())
+    queue.add("After", PIECES[1:2], Settings())
+    path = tmp_path / f"{bad.id}.job"
+    told = DAMAGES[how](path.read_bytes())
+    assert told != path.read_bytes()
+    path.write_bytes(told)
+    queue = Queue(tmp_path)
+    summary = queue.run(stored, printer)
+    assert [pdf for pdf, _ in printer.sheets] == [b"one", b"two"]
+    assert (summary.papers, summary.done) == (2, 2)
+    assert [(title, f"{bad.id}.damaged" in said) for title, said in summary.stopped] == [(f"{bad.id}.damaged", True)]
+    assert not path.exists() and (tmp_path / f"{bad.id}.damaged").read_bytes() == told
+    assert [job.state for job in queue.jobs()] == ["damaged", "done", "done"]
+    assert queue.forget() == 3 and queue.jobs() == [] and not any(tmp_path.iterdir())
+
+
+def test_a_job_that_is_damaged_while_others_are_printed_stops_none_of_them(tmp_path: Path) -> None:
+    queue, printer = Queue(tmp_path), Printer()
+    first, second = queue.add("First", PIECES, Settings()), queue.add("Second", PIECES[:1], Settings())
+
+    def damaging(pdf: bytes, piece: Piece, settings: Settings) -> None:
+        printer(pdf, piece, settings)
+        (tmp_path / f"{first.id}.job").write_bytes(b"{")
+
+    summary = queue.run(stored, damaging)
+    assert [title for title, _ in summary.stopped] == ["First"]
+    assert queue.job(second.id).state == "done"
+
+
+def test_nothing_or_a_job_that_is_gone_is_told(tmp_path: Path) -> None:
     queue = Queue(tmp_path)
     with pytest.raises(PaperError):
         queue.add("Nothing", [], Settings())
     with pytest.raises(PaperError, match="no longer"):
         queue.job("none")
-    (tmp_path / "x.job").write_text("{", encoding="utf-8")
-    with pytest.raises(PaperError, match=r"x\.job"):
-        queue.jobs()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 import threading
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -15,8 +18,9 @@ from desktop.core.errors import StoreError
 from desktop.store import backup
 from desktop.store.connection import sqlite
 from desktop.store.store import Store
+from tests.disks import small_disk
 from tests.store.conftest import Open, later
-from tests.store.work import DAY, OFFICER, receive, say
+from tests.store.work import DAY, OFFICER, project, receive, say
 
 
 def with_paper(store: Store) -> str:
@@ -223,3 +227,86 @@ def test_a_backup_is_due_once_a_day(store: Store, tmp_path: Path, clock: FixedCl
     clock.at += timedelta(days=400)
     later(clock, days=1)
     assert store.backup_due()
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    """Every file of a folder but the lock."""
+    files = (path for path in folder.rglob("*") if path.is_file() and path.name != "in-use.lock")
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def test_too_little_room_is_told_before_anything_is_copied(
+    open_store: Open, tmp_path: Path, clock: FixedClock
+) -> None:
+    store = open_store()
+    with store.writing("clerk") as step:
+        step.add(Draft("case:1", "photo.taken", DAY, {"sha256": step.put_blob(os.urandom(9 << 20))}))
+    taken = store.backup(tmp_path / "stick")
+    store.close()
+    with small_disk(tmp_path / "disk", megabytes=12) as disk:
+        with pytest.raises(StoreError, match=r"takes 1\d MB, and the disk of .* has 1\d MB free") as refused:
+            backup.restore(taken.path, disk.place / "office", clock.now())
+        assert refused.value.code == "no_room"
+        assert refused.value.params["needed"] > refused.value.params["free"] > 0
+        assert list(disk.place.iterdir()) == []
+
+
+def test_room_that_others_take_meanwhile_leaves_what_was_there(
+    open_store: Open, tmp_path: Path, clock: FixedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room was enough when it was looked at; the papers do not fit any more when they come."""
+    store = open_store()
+    for n in range(30):
+        with store.writing("clerk") as step:
+            step.add(Draft(f"case:{n}", "photo.taken", DAY, {"sha256": step.put_blob(os.urandom(400_000))}))
+    taken = store.backup(tmp_path / "stick")
+    store.close()
+    monkeypatch.setattr(backup, "require_room", lambda *_: None)
+    with small_disk(tmp_path / "disk", megabytes=6) as disk:
+        there = Store.open(
+            disk.place / "data", office="office:ward-12", clock=clock, projector=project, state=tmp_path / "pc"
+        )
+        kept = say(there, "case:1", name="kept")
+        there.close()
+        before = everything(disk.place / "data")
+        with pytest.raises(StoreError) as refused:
+            backup.restore(taken.path, disk.place / "data", clock.now())
+        assert refused.value.code == "disk_full"
+        assert everything(disk.place / "data") == before
+        again = Store.open(
+            disk.place / "data", office="office:ward-12", clock=clock, projector=project, state=tmp_path / "pc"
+        )
+        assert (again.device, again.entries("case:1")) == (there.device, [kept])
+        again.close()
+
+
+@pytest.mark.parametrize("at", range(1, 8))
+def test_whatever_the_system_refuses_in_the_middle_leaves_what_was_there(
+    open_store: Open, tmp_path: Path, clock: FixedClock, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    store = open_store()
+    with_paper(store)
+    taken = store.backup(tmp_path / "stick")
+    say(store, "case:1", name="after")
+    store.close()
+    (tmp_path / "stick" / "archive").mkdir()
+    shutil.rmtree(tmp_path / "data" / "blobs")
+    before = everything(tmp_path / "data")
+    calls = iter(range(1, 100))
+    real = Path.replace
+
+    def refuse(path: Path, target: Path) -> Path:
+        if next(calls) == at:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(path, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", refuse)
+        if at == 7:
+            assert backup.restore(taken.path, tmp_path / "data", clock.now()).aside, "there are six renamings"
+            return
+        with pytest.raises(StoreError, match="disk is full"):
+            backup.restore(taken.path, tmp_path / "data", clock.now())
+    assert everything(tmp_path / "data") == before
+    again = open_store()
+    assert (again.device, again.held()) == (store.device, {store.device: 2})
