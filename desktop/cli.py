@@ -136,12 +136,12 @@ def _window(options: argparse.Namespace) -> int:
     from desktop.handover import hand_over
 
     folder, file = options.data or data_folder() / "office", getattr(options, "file", None)
-    files = [str(file.absolute())] if file else []
-    if hand_over(folder, *files):
+    wanted = str(file.absolute()) if file else ""
+    if hand_over(folder, wanted):
         return 0
     from desktop import window
 
-    return window.open_office(folder, files)
+    return window.open_office(folder, [wanted] if wanted else [])
 
 
 def _without_display() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui.overlay import Overlay
@@ -13,6 +13,8 @@ from desktop.ui.page import Route
 from desktop.ui.words import tr
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QFileSystemWatcher
+
     from desktop.ui.room import Wishes
     from desktop.ui.window import Window
 
@@ -22,18 +24,22 @@ class Brought(QObject):
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self._window, self._wishes = window, None
+        self._window = window
         self._files: list[str] = []
-        self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(lambda _folder: self._hear())
+        self._wishes: Wishes | None = None
+        self._watcher: QFileSystemWatcher | None = None
 
     def listen(self, wishes: Wishes | None) -> None:
         """Hear what is asked of this window in a room's data folder, and of no other."""
-        if before := self._watcher.directories():
-            self._watcher.removePaths(before)
+        from PySide6.QtCore import QFileSystemWatcher
+
+        if self._watcher:
+            self._watcher.deleteLater()
+            self._watcher = None
         self._wishes = wishes
         if wishes:
-            self._watcher.addPath(str(wishes.folder))
+            self._watcher = QFileSystemWatcher([str(wishes.folder)], self)
+            self._watcher.directoryChanged.connect(lambda _folder: self._hear())
             self._hear()
 
     def add(self, files: list[str]) -> None:
@@ -62,6 +68,8 @@ class Brought(QObject):
             self.add([file for file in asked if file])
 
     def _come_forward(self) -> None:
+        from PySide6.QtCore import Qt
+
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
